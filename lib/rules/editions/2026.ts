@@ -1,0 +1,78 @@
+/** The USPA Rulebook 2026, outdoor Rules 36 and 37, as numbers and as a table. Each number carries its clause. */
+import { type Cell, defineEdition } from "./edition";
+
+const live: Cell = { is: "live" };
+const none: Cell = { is: "not-applicable" };
+const spotHit: Cell = { is: "spot-hit" };
+const lessSevereOf4: Cell = { is: "less-severe-of-spot-hit-and", penalty: "4" };
+const penalty4Away: Cell = { is: "penalty-to-defending", penalty: "4" };
+
+export const edition2026 = defineEdition({
+  id: "2026",
+  effectiveFrom: "2026-01-01",
+  source: { title: "USPA Rulebook 2026, Rules 36 and 37, English text", readOn: "2026-12-01" },
+  numbers: {
+    penalty2Line: { value: 30, unit: "yards", from: "37.2.a" },
+    penalty3Line: { value: 40, unit: "yards", from: "37.3.e" },
+    penalty4Line: { value: 60, unit: "yards", from: "37.4.a" },
+    penalty6Line: { value: 60, unit: "yards", from: "37.6.a" },
+    penalty6Limit: { value: 40, unit: "yards", from: "37.6.b" },
+    sideMargin: { value: 5, unit: "yards", from: "37.5a.b" },
+    keepAway: { value: 30, unit: "yards", from: "37.5a.c" },
+    keepBackLine: { value: 30, unit: "yards", from: "37.4.c" },
+    keepBehindLine3: { value: 40, unit: "yards", from: "37.3.f" },
+    returnKeepAway: { value: 30, unit: "yards", from: "36.4.1.c" },
+    ballTravel: { value: 30, unit: "yards", from: "36.4.1.f" },
+    approachSeconds: { value: 20, unit: "seconds", from: "36.1.h" },
+    defendedFrom: { value: 8, unit: "handicap goals", from: "37.3.c" },
+    substituteMinutes: { value: 15, unit: "minutes", from: "37.7.h" },
+    laterInjuryMinutes: { value: 10, unit: "minutes", from: "37.CS.2" },
+    penalty1Goals: { value: 1, unit: "goals", from: "37.1.a" },
+    teamAfterRemoval: { value: 3, unit: "players", from: "37.7.j" },
+    harsherWithin2: { value: 40, unit: "yards", from: "D36-03" },
+    goalHalfWidth: { value: 4, unit: "yards", from: "contract" },
+    goalDepth: { value: 3, unit: "yards", from: "D37-18" },
+    besideWedge: { value: 20, unit: "yards", from: "D37-14" },
+    fieldLength: { value: 300, unit: "yards", from: "contract" },
+    fieldWidthBoards: { value: 160, unit: "yards", from: "contract" },
+    fieldWidthLines: { value: 200, unit: "yards", from: "contract" },
+    fieldMinLength: { value: 120, unit: "yards", from: "contract" },
+    fieldMinWidth: { value: 80, unit: "yards", from: "contract" },
+    beyondField: { value: 60, unit: "yards", from: "contract" },
+    handicapMin: { value: -3, unit: "handicap goals", from: "contract" },
+    handicapMax: { value: 10, unit: "handicap goals", from: "contract" },
+    eventHandicapMax: { value: 40, unit: "handicap goals", from: "contract" },
+    teamSize: { value: 4, unit: "players", from: "contract" },
+  },
+  table: {
+    miss: { "2": spotHit, "3": spotHit, "4": live, "6": live, "5a": live, "5b": live, "knock-in": live },
+    early: {
+      "2": spotHit,
+      "3": spotHit,
+      "4": spotHit,
+      "6": spotHit,
+      "5a": lessSevereOf4,
+      "5b": spotHit,
+      "knock-in": penalty4Away,
+    },
+    approach: {
+      "2": spotHit,
+      "3": spotHit,
+      "4": spotHit,
+      "6": spotHit,
+      "5a": lessSevereOf4,
+      "5b": spotHit,
+      "knock-in": penalty4Away,
+    },
+    hitting: { "2": spotHit, "3": spotHit, "4": none, "6": none, "5a": none, "5b": none, "knock-in": none },
+    opposing: {
+      "2": { is: "goal-or-rehit" },
+      "3": { is: "goal-or-penalty", penalty: "2" },
+      "4": { is: "goal-or-penalty", penalty: "3" },
+      "6": { is: "goal-or-penalty", penalty: "3" },
+      "5a": { is: "goal-or-next-more-severe" },
+      "5b": { is: "goal-or-penalty", penalty: "4" },
+      "knock-in": { is: "penalty-to-attacking", penalty: "5b" },
+    },
+  },
+});
