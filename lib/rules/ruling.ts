@@ -66,6 +66,9 @@ export interface Detail {
   readonly yellowCard?: "possible";
 }
 
+/** The part of the detail that says where the teams stand at a penalty. */
+export type HitPenaltyDetail = Required<Pick<Detail, "opposing" | "hitting" | "opposingMayEnter">>;
+
 export interface Ruling {
   readonly outcomes: readonly Outcome[];
   readonly chooser: Chooser;

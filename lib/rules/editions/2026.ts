@@ -1,11 +1,11 @@
 /** The USPA Rulebook 2026, outdoor Rules 36 and 37, as numbers and as a table. Each number carries its clause. */
-import { type Cell, defineEdition } from "./edition";
+import { defineEdition, type HittingCell } from "./edition";
 
-const live: Cell = { is: "live" };
-const none: Cell = { is: "not-applicable" };
-const spotHit: Cell = { is: "spot-hit" };
-const lessSevereOf4: Cell = { is: "less-severe-of-spot-hit-and", penalty: "4" };
-const penalty4Away: Cell = { is: "penalty-to-defending", penalty: "4" };
+const live: HittingCell = { is: "live" };
+const none: HittingCell = { is: "not-applicable" };
+const spotHit: HittingCell = { is: "spot-hit" };
+const lessSevereOf4: HittingCell = { is: "less-severe-of-spot-hit-and", penalty: "4" };
+const penalty4Away: HittingCell = { is: "penalty-to-defending", penalty: "4" };
 
 export const edition2026 = defineEdition({
   id: "2026",
@@ -29,7 +29,6 @@ export const edition2026 = defineEdition({
     laterInjuryMinutes: { value: 10, unit: "minutes", from: "37.CS.2" },
     penalty1Goals: { value: 1, unit: "goals", from: "37.1.a" },
     teamAfterRemoval: { value: 3, unit: "players", from: "37.7.j" },
-    harsherWithin2: { value: 40, unit: "yards", from: "D36-03" },
     goalHalfWidth: { value: 4, unit: "yards", from: "contract" },
     goalDepth: { value: 3, unit: "yards", from: "D37-18" },
     besideWedge: { value: 20, unit: "yards", from: "D37-14" },
@@ -43,6 +42,7 @@ export const edition2026 = defineEdition({
     handicapMax: { value: 10, unit: "handicap goals", from: "contract" },
     eventHandicapMax: { value: 40, unit: "handicap goals", from: "contract" },
     teamSize: { value: 4, unit: "players", from: "contract" },
+    nearestByDefault: { value: 60, unit: "yards", from: "contract" },
   },
   table: {
     miss: { "2": spotHit, "3": spotHit, "4": live, "6": live, "5a": live, "5b": live, "knock-in": live },

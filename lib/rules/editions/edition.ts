@@ -22,7 +22,6 @@ export const NUMBER_NAMES = [
   "laterInjuryMinutes",
   "penalty1Goals",
   "teamAfterRemoval",
-  "harsherWithin2",
   "goalHalfWidth",
   "goalDepth",
   "besideWedge",
@@ -36,6 +35,7 @@ export const NUMBER_NAMES = [
   "handicapMax",
   "eventHandicapMax",
   "teamSize",
+  "nearestByDefault",
 ] as const;
 export type NumberName = (typeof NUMBER_NAMES)[number];
 
@@ -51,22 +51,30 @@ export interface EditionNumber {
 export const TABLE_ROWS = ["miss", "early", "approach", "hitting", "opposing"] as const;
 export type TableRow = (typeof TABLE_ROWS)[number];
 
-/** What a cell of the misexecution table says. `to` is the team that benefits. */
-export type Cell =
+/** What a cell says of a fault of the hitting ("attacking") team. */
+export type HittingCell =
   | { readonly is: "live" }
   | { readonly is: "not-applicable" }
   /** A 5a to the defending team from where the penalty was being taken. */
   | { readonly is: "spot-hit" }
   /** The milder of a spot hit and this penalty, to the defending team. */
   | { readonly is: "less-severe-of-spot-hit-and"; readonly penalty: HitPenalty }
-  | { readonly is: "penalty-to-defending"; readonly penalty: HitPenalty }
+  | { readonly is: "penalty-to-defending"; readonly penalty: HitPenalty };
+
+/** What a cell says of a fault of the opposing ("defending") team. */
+export type OpposingCell =
+  /** With no word on goals. */
   | { readonly is: "penalty-to-attacking"; readonly penalty: HitPenalty }
   /** A goal scored or prevented counts; otherwise… */
   | { readonly is: "goal-or-rehit" }
   | { readonly is: "goal-or-penalty"; readonly penalty: HitPenalty }
   | { readonly is: "goal-or-next-more-severe" };
 
-export type MisexecutionTable = Readonly<Record<TableRow, Readonly<Record<Execution, Cell>>>>;
+export type HittingRow = Exclude<TableRow, "opposing">;
+
+export interface MisexecutionTable extends Readonly<Record<HittingRow, Readonly<Record<Execution, HittingCell>>>> {
+  readonly opposing: Readonly<Record<Execution, OpposingCell>>;
+}
 
 export interface EditionData {
   readonly id: string;

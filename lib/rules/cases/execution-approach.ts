@@ -1,0 +1,97 @@
+/** 36.T, row approach, with 36.1.e to 36.1.i and 36.5.d to 36.5.g. D36-23. */
+import { at, execution, leaveOut, penalty, playOn, type RuleCase, score, spotHit } from "./case";
+
+export const approachCases: readonly RuleCase[] = [
+  {
+    id: "36.T.approach.2",
+    clauses: ["36.T.approach.2", "36.1.e", "36.1.f", "36.1.i"],
+    situation: execution({ penalty: "2", approach: "went-past" }),
+    why: "Rode past without a swing.",
+    expect: score(spotHit(0, 30)),
+  },
+  {
+    id: "36.T.approach.3",
+    clauses: ["36.T.approach.3", "36.1.g", "36.1.i"],
+    situation: execution({ penalty: "3", approach: "circled" }),
+    why: "Circled again.",
+    expect: score(spotHit(0, 40)),
+  },
+  {
+    id: "36.T.approach.4",
+    clauses: ["36.T.approach.4", "36.1.f", "36.1.i"],
+    situation: execution({ penalty: "4", approach: "went-past" }),
+    why: "Rode past without a swing.",
+    expect: score(spotHit(0, 60)),
+  },
+  {
+    id: "36.T.approach.6",
+    clauses: ["36.T.approach.6", "36.1.g", "36.1.i"],
+    situation: execution({ penalty: "6", ball: at(7, 60), approach: "circled" }),
+    why: "Circled again.",
+    expect: score(spotHit(7, 60)),
+  },
+  {
+    id: "36.1.h",
+    clauses: ["36.1.h", "36.1.i"],
+    situation: execution({ penalty: "4", approach: "over-20-seconds" }),
+    why: "Too slow; the table is silent, 36.1.h is not.",
+    expect: score(spotHit(0, 60)),
+  },
+  {
+    id: "36.1.h-2-spot",
+    clauses: ["36.1.h", "36.1.i"],
+    situation: execution({ penalty: "2", hitFrom: "spot", ball: at(-9, 18), approach: "over-20-seconds" }),
+    why: "Too slow, from the spot.",
+    expect: score(spotHit(-9, 18)),
+  },
+  {
+    id: "36.T.approach.5a",
+    clauses: ["36.T.approach.5a", "36.5.d", "36.5.e", "36.5.i"],
+    situation: execution({ penalty: "5a", ball: at(44, 130), approach: "went-past" }),
+    why: "A 5a too is hit on the first approach; here the spot is the milder.",
+    expect: score(spotHit(44, 130)),
+  },
+  {
+    id: "36.5.f-own-end",
+    clauses: ["36.5.f", "36.5.j"],
+    situation: execution({ penalty: "5a", ball: at(-20, 280), approach: "circled" }),
+    why: "Circled near the own goal: Penalty 4.",
+    expect: score(penalty("4", "opposing", 0, 240)),
+  },
+  {
+    id: "36.5.g",
+    clauses: ["36.5.g", "36.5.h"],
+    situation: execution({ penalty: "5b", approach: "over-20-seconds" }),
+    why: "The 20 seconds bind the hitter of a 5b.",
+    expect: score(spotHit(0, 150)),
+  },
+  {
+    id: "36.5.g-own-end.5a",
+    clauses: ["36.5.g", "36.5.j"],
+    situation: execution({ penalty: "5a", ball: at(0, 260), approach: "over-20-seconds" }),
+    why: "Slowness at a 5a near the own goal.",
+    expect: score(penalty("4", "opposing", 0, 240)),
+  },
+  {
+    id: "36.T.approach.5b",
+    clauses: ["36.T.approach.5b", "36.5.d", "36.5.f"],
+    situation: execution({ penalty: "5b", approach: "circled" }),
+    why: "Circled again.",
+    expect: score(spotHit(0, 150)),
+  },
+  {
+    id: "36.T.approach.kn",
+    clauses: ["36.T.approach.kn"],
+    situation: execution({ penalty: "knock-in", ball: at(4, 300), approach: "went-past" }),
+    why: "Penalty 4 at the goal of the side that knocks in.",
+    expect: score(penalty("4", "opposing", 0, 240)),
+  },
+  {
+    id: "D36-23",
+    clauses: ["36.T.approach.kn"],
+    decisions: ["D36-23"],
+    situation: execution({ penalty: "knock-in", ball: at(4, 300), approach: "over-20-seconds" }),
+    why: "No clause puts a time on a knock-in; the cell is about the approach.",
+    expect: leaveOut([penalty("4", "opposing", 0, 240), playOn], "interpretation"),
+  },
+];

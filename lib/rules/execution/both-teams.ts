@@ -1,0 +1,26 @@
+/**
+ * 36.5.k: both teams at fault at the same time: the team fouled hits again, same place, same conditions.
+ * It names the penalties and not the knock-in (D36-35), and "at the same time" is open for faults before the hit (D36-34).
+ */
+import { cellClause } from "../editions/edition";
+import type { Ruling } from "../ruling";
+import type { ExecutionSituation } from "../situation";
+import { retake, ruling } from "../verdict";
+
+/** @param atOnce both faults fall on the moment of the hit */
+export function ruleBothTeams(s: ExecutionSituation, atOnce: boolean): Ruling {
+  const again = [retake(s.penalty, s.ball)];
+  if (s.penalty === "knock-in") {
+    const basis = ["36.5.k", cellClause("opposing", s.penalty)];
+    return ruling(again, basis, { certainty: "conflict", exam: "leave-out", readings: ["D36-35"] });
+  }
+  if (!atOnce) {
+    return ruling(again, ["36.5.k"], { certainty: "interpretation", exam: "leave-out", readings: ["D36-34"] });
+  }
+  if (s.result === "goal" || s.result === "goal-prevented") {
+    // "It counts" stands against "another free hit".
+    const basis = ["36.5.k", "36.5.b", cellClause("opposing", s.penalty)];
+    return ruling(again, basis, { certainty: "conflict", exam: "leave-out", readings: ["D36-33"] });
+  }
+  return ruling(again, ["36.5.k"], { readings: ["D36-33"] });
+}

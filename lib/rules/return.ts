@@ -1,0 +1,85 @@
+/**
+ * A player off the field comes back while a penalty is taken. Fouling team: 36.4.1.a to 36.4.1.g; team fouled: 36.4.2.a to
+ * 36.4.2.g. Either condition is enough to be allowed a play, the second needs both its halves (D36-51).
+ */
+import { cellClause, type Edition } from "./editions/edition";
+import { againOrPenalty1, raised5a, raisedTo } from "./opposing-fault";
+import type { Ruling } from "./ruling";
+import type { HitPenalty, ReturnSituation } from "./situation";
+import { awardedSpot } from "./spots";
+import { foul, PLAY_ON, penalty, ruling, tempered } from "./verdict";
+
+export function ruleReturn(s: ReturnSituation, edition: Edition): Ruling {
+  const list = s.team === "opposing" ? "36.4.1" : "36.4.2";
+  const breaches = breachesOf(s, list, edition);
+  const readings = s.nearest === edition.n.returnKeepAway || s.ballTravelled === edition.n.ballTravel ? ["D36-50"] : [];
+  const base = breaches.length > 0 ? rulingOf(s, breaches, edition) : inOrder(s, list, edition);
+  return readings.length > 0 ? tempered(base, "text", "score", ...readings) : base;
+}
+
+/** The clauses broken, the play made too early last. */
+function breachesOf(s: ReturnSituation, list: string, edition: Edition): string[] {
+  const broken: string[] = [];
+  if (!s.unobtrusive) broken.push(`${list}.a`);
+  if (!s.onField) broken.push(`${list}.b`);
+  if (s.nearest < edition.n.returnKeepAway) broken.push(`${list}.c`);
+  if (!s.reached && s.madePlay && !mayPlay(s, edition)) broken.push(`${list}.d`);
+  return broken;
+}
+
+/** 36.4.1.e, 36.4.1.f, 36.4.2.e, 36.4.2.f. */
+function mayPlay(s: ReturnSituation, edition: Edition): boolean {
+  return s.passedTeammate || (s.ballTravelled >= edition.n.ballTravel && s.passedMidfield);
+}
+
+/** 36.4.2 names neither Penalty 2 nor an undefended 3 (D36-55). */
+function outsideTheList(s: ReturnSituation): boolean {
+  return s.penalty === "2" || (s.penalty === "3" && !s.defended);
+}
+
+function rulingOf(s: ReturnSituation, breaches: readonly string[], edition: Edition): Ruling {
+  if (s.team === "hitting") {
+    const base = ruling([foul("opposing")], [...breaches, "36.4.2.g"], { readings: ["D36-53"] });
+    return outsideTheList(s) ? tempered(base, "interpretation", "leave-out", "D36-55") : base;
+  }
+  return raised(s, [...breaches, "36.4.1.g"], edition);
+}
+
+/** The penalty the table raises each to, for want of words in 36.4.1.g (D36-52). */
+const RAISED: Partial<Record<HitPenalty, HitPenalty>> = { "3": "2", "4": "3", "5b": "4" };
+
+/** 36.4.1.g: an increased penalty (D36-52). */
+function raised(s: ReturnSituation, basis: readonly string[], edition: Edition): Ruling {
+  if (s.penalty === "2") {
+    const again = againOrPenalty1(s);
+    return tempered({ ...again, basis: [...basis, "36.5.c"] }, "text", "any-of", "D36-52");
+  }
+  if (s.penalty === "5a") {
+    return tempered(raised5a(s, edition, [...basis, "36.T.opposing.5a"]), "interpretation", "score", "D36-52");
+  }
+  const cell = edition.table.opposing[s.penalty];
+  const step = cell.is === "goal-or-penalty" ? cell.penalty : (RAISED[s.penalty] ?? s.penalty);
+  const clauses = [...basis, cellClause("opposing", s.penalty)];
+  const table = tempered(raisedTo(step, s, edition, clauses), "interpretation", "score", "D36-52");
+  if (s.penalty !== "6") return table;
+  // D36-04: the table's step, or the mildest step up from the same line.
+  const mildest = penalty("4", "hitting", awardedSpot("4", s.field, edition, s.ball));
+  return tempered({ ...table, outcomes: [...table.outcomes, mildest] }, "interpretation", "any-of", "D36-04");
+}
+
+function inOrder(s: ReturnSituation, list: string, edition: Edition): Ruling {
+  const inPlace = s.reached;
+  const basis = inPlace ? [list === "36.4.1" ? "36.4.1" : "36.4.2"] : s.madePlay ? conditionsMet(s, list, edition) : [`${list}.d`];
+  const base = ruling([PLAY_ON], [...basis, `${list}.a`, `${list}.b`, `${list}.c`], { readings: ["D36-51"] });
+  if (s.team === "hitting") {
+    return outsideTheList(s) ? tempered(base, "interpretation", "leave-out", "D36-55") : base;
+  }
+  if (inPlace || !outsideTheList(s)) return base;
+  if (s.madePlay) return tempered(base, "conflict", "leave-out", "D36-54");
+  return s.penalty === "2" ? tempered(base, "conflict", "leave-out", "D36-54", "D37-16") : base;
+}
+
+function conditionsMet(s: ReturnSituation, list: string, edition: Edition): string[] {
+  const met = s.passedTeammate ? [`${list}.e`] : [];
+  return s.ballTravelled >= edition.n.ballTravel && s.passedMidfield ? [...met, `${list}.f`] : met;
+}
