@@ -1,0 +1,21 @@
+import createNextIntlPlugin from "next-intl/plugin";
+
+const withNextIntl = createNextIntlPlugin("./i18n/request.ts");
+
+/** The content security policy carries a nonce, so it is set at every request, in proxy.ts. */
+const HEADERS = [
+  { key: "Referrer-Policy", value: "same-origin" },
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "X-Frame-Options", value: "DENY" },
+];
+
+/** @type {import("next").NextConfig} */
+const config = {
+  serverExternalPackages: ["better-sqlite3", "@node-rs/argon2"],
+  poweredByHeader: false,
+  // A lock file in a folder above must not make Next take that folder for ours.
+  turbopack: { root: import.meta.dirname },
+  headers: async () => [{ source: "/:path*", headers: HEADERS }],
+};
+
+export default withNextIntl(config);

@@ -1,0 +1,2 @@
+/** What `server-only` is in a test: nothing. */
+export {};
