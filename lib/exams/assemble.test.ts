@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { assembleForm, type Form, type FormInput } from "./assemble";
-import { balancedBlueprint, type Blueprint } from "./blueprint";
+import { type Blueprint, balancedBlueprint } from "./blueprint";
 import { classNameOf } from "./scored-bank";
 import { toyBank } from "./toy-bank";
 
@@ -25,7 +25,13 @@ test("10,000 seeds: 50 scored questions, no deciding key twice, every line of th
     if (new Set(keysOf(made)).size !== 50) throw new Error(`a key twice, seed ${seed}`);
     if (!made.slots.every((slot) => known.has(`${slot.family}:${slot.seed}`))) throw new Error(`not scored, ${seed}`);
     for (const { topic, count } of blueprint.topics) {
-      if (countOf(made.slots.map((slot) => slot.topic), topic) !== count) throw new Error(`${topic}, seed ${seed}`);
+      if (
+        countOf(
+          made.slots.map((slot) => slot.topic),
+          topic,
+        ) !== count
+      )
+        throw new Error(`${topic}, seed ${seed}`);
     }
     for (const line of blueprint.classes) {
       if (countOf(made.slots.map(classNameOf), classNameOf(line)) !== line.count) {
@@ -53,7 +59,10 @@ test("families keep to their limit, but for one question in a few forms of a hun
   for (let seed = 0; seed < 500; seed += 1) {
     const made = form({ seed });
     for (const { family, max } of blueprint.families) {
-      const asked = countOf(made.slots.map((slot) => slot.family), family);
+      const asked = countOf(
+        made.slots.map((slot) => slot.family),
+        family,
+      );
       expect(asked).toBeLessThanOrEqual(max + 1);
       if (asked > max) beyond += 1;
     }

@@ -88,9 +88,18 @@ export function assembleForm(input: FormInput): { readonly ok: true; readonly va
   }));
   const { seed, edition, engineVersion, bankVersion, leftOut } = input;
   const relaxed = {
-    classes: differs(blueprint.classes.map((line) => [classNameOf(line), line.count]), entries.map(classNameOf)),
-    topics: differs(blueprint.topics.map((line) => [line.topic, line.count]), entries.map((entry) => entry.topic)),
-    repeated: entries.map((entry) => entry.decidingKey).filter((key) => old.has(key)).sort(byText),
+    classes: differs(
+      blueprint.classes.map((line) => [classNameOf(line), line.count]),
+      entries.map(classNameOf),
+    ),
+    topics: differs(
+      blueprint.topics.map((line) => [line.topic, line.count]),
+      entries.map((entry) => entry.topic),
+    ),
+    repeated: entries
+      .map((entry) => entry.decidingKey)
+      .filter((key) => old.has(key))
+      .sort(byText),
   };
   return { ok: true, value: { seed, blueprint, edition, engineVersion, bankVersion, leftOut, slots, relaxed } };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { balancedBlueprint, type Blueprint, checkBlueprint } from "./blueprint";
+import { type Blueprint, balancedBlueprint, checkBlueprint } from "./blueprint";
 import { TOY_TOPICS, toyBank } from "./toy-bank";
 
 const bank = toyBank();

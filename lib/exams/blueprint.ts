@@ -46,7 +46,12 @@ export function checkBlueprint(blueprint: Blueprint, bank: readonly BankEntry[])
   const classes = blueprint.classes.map((line) => ({ name: classNameOf(line), count: line.count }));
   return (
     checkPart("topics", topics, tally(keys.map((group) => group.topic)), blueprint.questions) ??
-    checkPart("classes", classes, tally(keys.flatMap((group) => classesOf(group).map(classNameOf))), blueprint.questions)
+    checkPart(
+      "classes",
+      classes,
+      tally(keys.flatMap((group) => classesOf(group).map(classNameOf))),
+      blueprint.questions,
+    )
   );
 }
 
@@ -106,7 +111,10 @@ function dealTopics(questions: number, keys: readonly KeyGroup[]): { topic: stri
     return { topic, weight: clauses.size, limit: groups.length };
   });
   const everyOne = topics.length <= questions ? 1 : 0;
-  const dealt = deal(questions, lines.map((line) => ({ ...line, start: everyOne })));
+  const dealt = deal(
+    questions,
+    lines.map((line) => ({ ...line, start: everyOne })),
+  );
   return lines.map(({ topic }, index) => ({ topic, count: dealt[index] as number })).filter((line) => line.count > 0);
 }
 

@@ -55,8 +55,10 @@ export const policySchema = z
   .superRefine((policy, check) => {
     const { count: mark, ratio } = policy.passMark;
     const field = ["passMark", "count"];
-    if (ratio.right > ratio.of) check.addIssue({ code: "custom", path: ["passMark", "ratio"], message: "more than all" });
-    else if (mark > policy.questions) check.addIssue({ code: "custom", path: field, message: "more than the questions" });
+    if (ratio.right > ratio.of)
+      check.addIssue({ code: "custom", path: ["passMark", "ratio"], message: "more than all" });
+    else if (mark > policy.questions)
+      check.addIssue({ code: "custom", path: field, message: "more than the questions" });
     else if (mark !== markFor(ratio, policy.questions)) {
       check.addIssue({ code: "custom", path: field, message: "not the smallest count that keeps the ratio" });
     }

@@ -39,7 +39,8 @@ const grouped = new WeakMap<readonly BankEntry[], readonly KeyGroup[]>();
 function groupByKey(bank: readonly BankEntry[]): readonly KeyGroup[] {
   const byKey = new Map<string, BankEntry[]>();
   for (const entry of bank) {
-    if (!entry.scored) continue;
+    // Told cases and the general part have no topic, and no place in a form.
+    if (!entry.scored || entry.topic === "") continue;
     const group = byKey.get(entry.decidingKey);
     if (group === undefined) byKey.set(entry.decidingKey, [entry]);
     else group.push(entry);

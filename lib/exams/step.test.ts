@@ -20,19 +20,26 @@ const saves = fc.array(save, { maxLength: 30 });
 const answersOf = (records: readonly AttemptRecord[]) => {
   const attempt = replay([started, ...records]);
   if (attempt.status === "new") return {};
-  return Object.fromEntries([...attempt.answers].map(([slot, { response, revision: own }]) => [slot, { response, own }]));
+  return Object.fromEntries(
+    [...attempt.answers].map(([slot, { response, revision: own }]) => [slot, { response, own }]),
+  );
 };
 
 test("whatever order the network delivers, the greatest revision stands", () => {
   fc.assert(
-    fc.property(saves.chain((list) => fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length }))), ([one, two]) => {
-      expect(answersOf(two)).toEqual(answersOf(one));
-      const answers = answersOf(one);
-      for (const record of one) {
-        if (record.kind !== "answered") continue;
-        expect(compareRevisions(answers[record.slot]?.own ?? { counter: 0, device: "" }, record.revision)).toBeGreaterThanOrEqual(0);
-      }
-    }),
+    fc.property(
+      saves.chain((list) => fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length }))),
+      ([one, two]) => {
+        expect(answersOf(two)).toEqual(answersOf(one));
+        const answers = answersOf(one);
+        for (const record of one) {
+          if (record.kind !== "answered") continue;
+          expect(
+            compareRevisions(answers[record.slot]?.own ?? { counter: 0, device: "" }, record.revision),
+          ).toBeGreaterThanOrEqual(0);
+        }
+      },
+    ),
   );
 });
 

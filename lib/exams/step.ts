@@ -21,14 +21,19 @@ export type StepRefusal =
     };
 
 /** `record` is null where the request repeats what is stored already: success, and nothing to store. */
-export type Step = { readonly ok: true; readonly attempt: Attempt; readonly record: AttemptRecord | null } | StepRefusal;
+export type Step =
+  | { readonly ok: true; readonly attempt: Attempt; readonly record: AttemptRecord | null }
+  | StepRefusal;
 
 /**
  * Ends an attempt whose time is over. Whoever reads an attempt calls this first; the stored end is the deadline, whenever
  * that happens.
  * @returns the record to store, null where nothing is due
  */
-export function settle(attempt: Attempt, now: number): { readonly attempt: Attempt; readonly record: AttemptRecord | null } {
+export function settle(
+  attempt: Attempt,
+  now: number,
+): { readonly attempt: Attempt; readonly record: AttemptRecord | null } {
   if (attempt.status !== "running" || now < expiresAt(attempt.deadline, attempt.terms)) {
     return { attempt, record: null };
   }

@@ -63,12 +63,20 @@ test("a candidate sits an exam on two devices, comes back, and submits", () => {
   expect(day.choose(8, 2, "d", 1, "laptop")).toBe("stale-revision");
   expect(day.chosen(2)).toBe("a");
 
-  expect(day.act(9, { kind: "flagged", slot: 3, flagged: true, revision: { counter: 1, device: "phone" } })).toBe("stored");
+  expect(day.act(9, { kind: "flagged", slot: 3, flagged: true, revision: { counter: 1, device: "phone" } })).toBe(
+    "stored",
+  );
   expect(day.choose(9, 4, "a", 1)).toBe("no-such-slot");
   expect(day.choose(9, 0, "a", 1)).toBe("no-such-slot");
 
   // An answer can be taken back.
-  const nothing = { kind: "answered", slot: 1, response: null, revision: { counter: 3, device: "phone" }, locale: "es" } as const;
+  const nothing = {
+    kind: "answered",
+    slot: 1,
+    response: null,
+    revision: { counter: 3, device: "phone" },
+    locale: "es",
+  } as const;
   expect(day.act(10, nothing)).toBe("stored");
   expect(day.chosen(1)).toBeNull();
 
@@ -79,7 +87,14 @@ test("a candidate sits an exam on two devices, comes back, and submits", () => {
   expect(end).toMatchObject({ status: "finished", endedBy: "submitted", finishedAt: nine + 11 * MINUTE });
   expect(replay(day.records)).toEqual(end);
   expect(day.records.map((record) => record.kind)).toEqual([
-    "started", "answered", "answered", "answered", "answered", "flagged", "answered", "submitted",
+    "started",
+    "answered",
+    "answered",
+    "answered",
+    "answered",
+    "flagged",
+    "answered",
+    "submitted",
   ]);
 });
 

@@ -41,7 +41,12 @@ describe("score", () => {
     [50, 0, 0, true],
     [0, 0, 50, false],
   ])("%i right, %i wrong, %i blank of 50: passed %s", (right, wrong, unanswered, passed) => {
-    expect(score(slots(right, wrong, unanswered), DEFAULT_POLICY)).toMatchObject({ right, questions: 50, mark: 48, passed });
+    expect(score(slots(right, wrong, unanswered), DEFAULT_POLICY)).toMatchObject({
+      right,
+      questions: 50,
+      mark: 48,
+      passed,
+    });
   });
 
   // Field report B43: 53 of 56 is not passed, 54 are needed.
@@ -64,7 +69,10 @@ describe("score", () => {
 
   test("topics add up to the whole", () => {
     const { byTopic } = score(slots(30, 15, 5), DEFAULT_POLICY);
-    expect(byTopic.map((line) => [line.topic, line.questions])).toEqual([["36.T", 25], ["37.3", 25]]);
+    expect(byTopic.map((line) => [line.topic, line.questions])).toEqual([
+      ["36.T", 25],
+      ["37.3", 25],
+    ]);
     expect(byTopic.reduce((sum, line) => sum + line.right, 0)).toBe(30);
   });
 

@@ -23,12 +23,22 @@ const RECENT = 10;
 
 /** One line for each of `topics`, in their order; a topic never answered has zeros and no date. */
 export function masteryByTopic(topics: readonly string[], answers: readonly AnsweredQuestion[]): readonly Mastery[] {
-  return topics.map((topic) => tally(topic, answers.filter((answer) => answer.topic === topic)));
+  return topics.map((topic) =>
+    tally(
+      topic,
+      answers.filter((answer) => answer.topic === topic),
+    ),
+  );
 }
 
 /** One line for each of `clauses`; an answer counts for its deciding clause alone, since that is what it examined. */
 export function masteryByClause(clauses: readonly string[], answers: readonly AnsweredQuestion[]): readonly Mastery[] {
-  return clauses.map((clause) => tally(clause, answers.filter((answer) => answer.clauses[0] === clause)));
+  return clauses.map((clause) =>
+    tally(
+      clause,
+      answers.filter((answer) => answer.clauses[0] === clause),
+    ),
+  );
 }
 
 function tally(id: string, answers: readonly AnsweredQuestion[]): Mastery {
