@@ -31,7 +31,7 @@ export function consequenceOf(cell: HittingCell, taken: Taken, edition: Edition)
   if (cell.is === "spot-hit") return spotHit(taken, edition);
   if (cell.is === "less-severe-of-spot-hit-and") return lessSevere(cell.penalty, taken, edition);
   if (cell.is === "penalty-to-defending") {
-    return plain([away(cell.penalty, taken, edition)], [`37.${cell.penalty}.a`]);
+    return plain([away(cell.penalty, taken, edition)], cell.penalty === "4" ? ["37.4.a"] : []);
   }
   return null;
 }

@@ -2,15 +2,50 @@
  * A player off the field comes back while a penalty is taken. Fouling team: 36.4.1.a to 36.4.1.g; team fouled: 36.4.2.a to
  * 36.4.2.g. Either condition is enough to be allowed a play, the second needs both its halves (D36-51).
  */
-import { cellClause, type Edition } from "./editions/edition";
+import type { Edition } from "./editions/edition";
 import { againOrPenalty1, raised5a, raisedTo } from "./opposing-fault";
 import type { Ruling } from "./ruling";
-import type { HitPenalty, ReturnSituation } from "./situation";
+import type { HitPenalty, ReturnSituation, Team } from "./situation";
 import { awardedSpot } from "./spots";
 import { foul, PLAY_ON, penalty, ruling, tempered } from "./verdict";
 
+interface ReturnClauses {
+  readonly right: string;
+  readonly unobtrusive: string;
+  readonly onField: string;
+  readonly away: string;
+  readonly noPlay: string;
+  readonly passedTeammate: string;
+  readonly passedMidfield: string;
+  readonly breach: string;
+}
+
+/** The same list stands twice in the rule, once for each team. */
+const CLAUSES_OF: Readonly<Record<Team, ReturnClauses>> = {
+  opposing: {
+    right: "36.4.1",
+    unobtrusive: "36.4.1.a",
+    onField: "36.4.1.b",
+    away: "36.4.1.c",
+    noPlay: "36.4.1.d",
+    passedTeammate: "36.4.1.e",
+    passedMidfield: "36.4.1.f",
+    breach: "36.4.1.g",
+  },
+  hitting: {
+    right: "36.4.2",
+    unobtrusive: "36.4.2.a",
+    onField: "36.4.2.b",
+    away: "36.4.2.c",
+    noPlay: "36.4.2.d",
+    passedTeammate: "36.4.2.e",
+    passedMidfield: "36.4.2.f",
+    breach: "36.4.2.g",
+  },
+};
+
 export function ruleReturn(s: ReturnSituation, edition: Edition): Ruling {
-  const list = s.team === "opposing" ? "36.4.1" : "36.4.2";
+  const list = CLAUSES_OF[s.team];
   const breaches = breachesOf(s, list, edition);
   const readings = s.nearest === edition.n.returnKeepAway || s.ballTravelled === edition.n.ballTravel ? ["D36-50"] : [];
   const base = breaches.length > 0 ? rulingOf(s, breaches, edition) : inOrder(s, list, edition);
@@ -18,12 +53,12 @@ export function ruleReturn(s: ReturnSituation, edition: Edition): Ruling {
 }
 
 /** The clauses broken, the play made too early last. */
-function breachesOf(s: ReturnSituation, list: string, edition: Edition): string[] {
+function breachesOf(s: ReturnSituation, list: ReturnClauses, edition: Edition): string[] {
   const broken: string[] = [];
-  if (!s.unobtrusive) broken.push(`${list}.a`);
-  if (!s.onField) broken.push(`${list}.b`);
-  if (s.nearest < edition.n.returnKeepAway) broken.push(`${list}.c`);
-  if (!s.reached && s.madePlay && !mayPlay(s, edition)) broken.push(`${list}.d`);
+  if (!s.unobtrusive) broken.push(list.unobtrusive);
+  if (!s.onField) broken.push(list.onField);
+  if (s.nearest < edition.n.returnKeepAway) broken.push(list.away);
+  if (!s.reached && s.madePlay && !mayPlay(s, edition)) broken.push(list.noPlay);
   return broken;
 }
 
@@ -39,10 +74,10 @@ function outsideTheList(s: ReturnSituation): boolean {
 
 function rulingOf(s: ReturnSituation, breaches: readonly string[], edition: Edition): Ruling {
   if (s.team === "hitting") {
-    const base = ruling([foul("opposing")], [...breaches, "36.4.2.g"], { readings: ["D36-53"] });
+    const base = ruling([foul("opposing")], [...breaches, CLAUSES_OF.hitting.breach], { readings: ["D36-53"] });
     return outsideTheList(s) ? tempered(base, "interpretation", "leave-out", "D36-55") : base;
   }
-  return raised(s, [...breaches, "36.4.1.g"], edition);
+  return raised(s, [...breaches, CLAUSES_OF.opposing.breach], edition);
 }
 
 /** The penalty the table raises each to, for want of words in 36.4.1.g (D36-52). */
@@ -59,7 +94,7 @@ function raised(s: ReturnSituation, basis: readonly string[], edition: Edition):
   }
   const cell = edition.table.opposing[s.penalty];
   const step = cell.is === "goal-or-penalty" ? cell.penalty : (RAISED[s.penalty] ?? s.penalty);
-  const clauses = [...basis, cellClause("opposing", s.penalty)];
+  const clauses = [...basis, edition.table.opposing[s.penalty].clause];
   const table = tempered(raisedTo(step, s, edition, clauses), "interpretation", "score", "D36-52");
   if (s.penalty !== "6") return table;
   // D36-04: the table's step, or the mildest step up from the same line.
@@ -67,10 +102,10 @@ function raised(s: ReturnSituation, basis: readonly string[], edition: Edition):
   return tempered({ ...table, outcomes: [...table.outcomes, mildest] }, "interpretation", "any-of", "D36-04");
 }
 
-function inOrder(s: ReturnSituation, list: string, edition: Edition): Ruling {
+function inOrder(s: ReturnSituation, list: ReturnClauses, edition: Edition): Ruling {
   const inPlace = s.reached;
-  const basis = inPlace ? [list === "36.4.1" ? "36.4.1" : "36.4.2"] : s.madePlay ? conditionsMet(s, list, edition) : [`${list}.d`];
-  const base = ruling([PLAY_ON], [...basis, `${list}.a`, `${list}.b`, `${list}.c`], { readings: ["D36-51"] });
+  const basis = inPlace ? [list.right] : s.madePlay ? conditionsMet(s, list, edition) : [list.noPlay];
+  const base = ruling([PLAY_ON], [...basis, list.unobtrusive, list.onField, list.away], { readings: ["D36-51"] });
   if (s.team === "hitting") {
     return outsideTheList(s) ? tempered(base, "interpretation", "leave-out", "D36-55") : base;
   }
@@ -79,7 +114,7 @@ function inOrder(s: ReturnSituation, list: string, edition: Edition): Ruling {
   return s.penalty === "2" ? tempered(base, "conflict", "leave-out", "D36-54", "D37-16") : base;
 }
 
-function conditionsMet(s: ReturnSituation, list: string, edition: Edition): string[] {
-  const met = s.passedTeammate ? [`${list}.e`] : [];
-  return s.ballTravelled >= edition.n.ballTravel && s.passedMidfield ? [...met, `${list}.f`] : met;
+function conditionsMet(s: ReturnSituation, list: ReturnClauses, edition: Edition): string[] {
+  const met = s.passedTeammate ? [list.passedTeammate] : [];
+  return s.ballTravelled >= edition.n.ballTravel && s.passedMidfield ? [...met, list.passedMidfield] : met;
 }

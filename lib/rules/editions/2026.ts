@@ -1,11 +1,19 @@
 /** The USPA Rulebook 2026, outdoor Rules 36 and 37, as numbers and as a table. Each number carries its clause. */
-import { defineEdition, type HittingCell } from "./edition";
+import type { HitPenalty } from "../situation";
+import { defineEdition, type HittingCell, type OpposingCell } from "./edition";
 
 const live: HittingCell = { is: "live" };
 const none: HittingCell = { is: "not-applicable" };
 const spotHit: HittingCell = { is: "spot-hit" };
 const lessSevereOf4: HittingCell = { is: "less-severe-of-spot-hit-and", penalty: "4" };
 const penalty4Away: HittingCell = { is: "penalty-to-defending", penalty: "4" };
+const goalOrRehit: OpposingCell = { is: "goal-or-rehit" };
+const goalOrNext: OpposingCell = { is: "goal-or-next-more-severe" };
+const fiveB: OpposingCell = { is: "penalty-to-attacking", penalty: "5b" };
+
+function goalOr(penalty: HitPenalty): OpposingCell {
+  return { is: "goal-or-penalty", penalty };
+}
 
 export const edition2026 = defineEdition({
   id: "2026",
@@ -45,34 +53,50 @@ export const edition2026 = defineEdition({
     nearestByDefault: { value: 60, unit: "yards", from: "contract" },
   },
   table: {
-    miss: { "2": spotHit, "3": spotHit, "4": live, "6": live, "5a": live, "5b": live, "knock-in": live },
+    miss: {
+      "2": { clause: "36.T.miss.2", ...spotHit },
+      "3": { clause: "36.T.miss.3", ...spotHit },
+      "4": { clause: "36.T.miss.4", ...live },
+      "6": { clause: "36.T.miss.6", ...live },
+      "5a": { clause: "36.T.miss.5a", ...live },
+      "5b": { clause: "36.T.miss.5b", ...live },
+      "knock-in": { clause: "36.T.miss.kn", ...live },
+    },
     early: {
-      "2": spotHit,
-      "3": spotHit,
-      "4": spotHit,
-      "6": spotHit,
-      "5a": lessSevereOf4,
-      "5b": spotHit,
-      "knock-in": penalty4Away,
+      "2": { clause: "36.T.early.2", ...spotHit },
+      "3": { clause: "36.T.early.3", ...spotHit },
+      "4": { clause: "36.T.early.4", ...spotHit },
+      "6": { clause: "36.T.early.6", ...spotHit },
+      "5a": { clause: "36.T.early.5a", ...lessSevereOf4 },
+      "5b": { clause: "36.T.early.5b", ...spotHit },
+      "knock-in": { clause: "36.T.early.kn", ...penalty4Away },
     },
     approach: {
-      "2": spotHit,
-      "3": spotHit,
-      "4": spotHit,
-      "6": spotHit,
-      "5a": lessSevereOf4,
-      "5b": spotHit,
-      "knock-in": penalty4Away,
+      "2": { clause: "36.T.approach.2", ...spotHit },
+      "3": { clause: "36.T.approach.3", ...spotHit },
+      "4": { clause: "36.T.approach.4", ...spotHit },
+      "6": { clause: "36.T.approach.6", ...spotHit },
+      "5a": { clause: "36.T.approach.5a", ...lessSevereOf4 },
+      "5b": { clause: "36.T.approach.5b", ...spotHit },
+      "knock-in": { clause: "36.T.approach.kn", ...penalty4Away },
     },
-    hitting: { "2": spotHit, "3": spotHit, "4": none, "6": none, "5a": none, "5b": none, "knock-in": none },
+    hitting: {
+      "2": { clause: "36.T.hitting.2", ...spotHit },
+      "3": { clause: "36.T.hitting.3", ...spotHit },
+      "4": { clause: "36.T.hitting.4", ...none },
+      "6": { clause: "36.T.hitting.6", ...none },
+      "5a": { clause: "36.T.hitting.5a", ...none },
+      "5b": { clause: "36.T.hitting.5b", ...none },
+      "knock-in": { clause: "36.T.hitting.kn", ...none },
+    },
     opposing: {
-      "2": { is: "goal-or-rehit" },
-      "3": { is: "goal-or-penalty", penalty: "2" },
-      "4": { is: "goal-or-penalty", penalty: "3" },
-      "6": { is: "goal-or-penalty", penalty: "3" },
-      "5a": { is: "goal-or-next-more-severe" },
-      "5b": { is: "goal-or-penalty", penalty: "4" },
-      "knock-in": { is: "penalty-to-attacking", penalty: "5b" },
+      "2": { clause: "36.T.opposing.2", ...goalOrRehit },
+      "3": { clause: "36.T.opposing.3", ...goalOr("2") },
+      "4": { clause: "36.T.opposing.4", ...goalOr("3") },
+      "6": { clause: "36.T.opposing.6", ...goalOr("3") },
+      "5a": { clause: "36.T.opposing.5a", ...goalOrNext },
+      "5b": { clause: "36.T.opposing.5b", ...goalOr("4") },
+      "knock-in": { clause: "36.T.opposing.kn", ...fiveB },
     },
   },
 });

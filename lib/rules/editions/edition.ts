@@ -72,8 +72,11 @@ export type OpposingCell =
 
 export type HittingRow = Exclude<TableRow, "opposing">;
 
-export interface MisexecutionTable extends Readonly<Record<HittingRow, Readonly<Record<Execution, HittingCell>>>> {
-  readonly opposing: Readonly<Record<Execution, OpposingCell>>;
+/** A cell stands with the id of its clause. */
+export type Cited<C> = C & { readonly clause: string };
+
+export interface MisexecutionTable extends Readonly<Record<HittingRow, Readonly<Record<Execution, Cited<HittingCell>>>>> {
+  readonly opposing: Readonly<Record<Execution, Cited<OpposingCell>>>;
 }
 
 export interface EditionData {
@@ -95,9 +98,4 @@ export function defineEdition(data: EditionData): Edition {
   const n = {} as Record<NumberName, number>;
   for (const name of NUMBER_NAMES) n[name] = data.numbers[name].value;
   return Object.freeze({ ...data, n: Object.freeze(n) });
-}
-
-/** "knock-in" is "kn" in the ids of the table's clauses. */
-export function cellClause(row: TableRow, column: Execution): string {
-  return `36.T.${row}.${column === "knock-in" ? "kn" : column}`;
 }

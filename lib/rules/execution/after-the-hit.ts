@@ -3,7 +3,7 @@
  * Stroke: 36.1.a, 36.1.b, 36.3.b, 36.4.3, 36.4.4. Miss: 36.1.d, 36.T.miss. Second play: 37.3.j, 37.3.k, 36.3.a.
  * Where the ball went: 36.1.c, 36.2.a, 36.2.b.
  */
-import { cellClause, type Edition } from "../editions/edition";
+import type { Edition } from "../editions/edition";
 import { consequenceOf, fiveA, procedureCell } from "../hitting-fault";
 import type { Outcome, Ruling } from "../ruling";
 import type { ExecutionSituation } from "../situation";
@@ -45,7 +45,7 @@ export function ruleIntent(s: ExecutionSituation, edition: Edition): Ruling {
 /** Step 6: a swing that misses, honestly. */
 export function ruleMiss(s: ExecutionSituation, edition: Edition): Ruling {
   const cell = edition.table.miss[s.penalty];
-  const clauses = [cellClause("miss", s.penalty), "36.1.d"];
+  const clauses = [edition.table.miss[s.penalty].clause, "36.1.d"];
   const found = consequenceOf(cell, s, edition);
   if (found === null) {
     const live = ruling([PLAY_ON], [...clauses, s.penalty === "4" || s.penalty === "6" ? "36.3.a" : "36.1.c"]);

@@ -3,7 +3,7 @@
  * Tee: 36.5.l, 36.5.m, 36.5.o; 36.5.n, 36.5.p. Approach: 36.1.e to 36.1.i, 36.5.d to 36.5.g, 36.T.approach.
  * Before "Play": 36.T.early. Out of position: 36.T.hitting.
  */
-import { cellClause, type Edition } from "../editions/edition";
+import type { Edition } from "../editions/edition";
 import { type Consequence, consequenceOf, fiveA, procedureCell } from "../hitting-fault";
 import type { Ruling } from "../ruling";
 import type { Approach, ExecutionSituation } from "../situation";
@@ -62,7 +62,7 @@ export function ruleApproach(
   const isFiveA = s.penalty === "5a" || s.penalty === "5b";
   const rule = isFiveA ? [fiveAs] : [oneStroke, "36.1.i"];
   const swing = isFiveA ? "36.5.d" : "36.1.e";
-  const basis = slow ? rule : [cellClause("approach", s.penalty), ...rule, swing];
+  const basis = slow ? rule : [edition.table.approach[s.penalty].clause, ...rule, swing];
   const found = consequenceOf(slow ? procedureCell(s) : cell, s, edition);
   return temperOthers(fromConsequence(found, basis), s);
 }
@@ -70,14 +70,14 @@ export function ruleApproach(
 /** Step 3. */
 export function ruleEarly(s: ExecutionSituation, edition: Edition): Ruling {
   const found = consequenceOf(edition.table.early[s.penalty], s, edition);
-  const base = fromConsequence(found, [cellClause("early", s.penalty)]);
+  const base = fromConsequence(found, [edition.table.early[s.penalty].clause]);
   return temperOthers(s.stroke === "missed" ? withReading(base, "D36-32") : base, s);
 }
 
 /** Step 4, the hitting team alone; at 2 and 3 only (D36-22). */
 export function ruleHittingImproper(s: ExecutionSituation, edition: Edition): Ruling {
   const found = consequenceOf(edition.table.hitting[s.penalty], s, edition);
-  const base = temperOthers(fromConsequence(found, [cellClause("hitting", s.penalty)]), s);
+  const base = temperOthers(fromConsequence(found, [edition.table.hitting[s.penalty].clause]), s);
   if (s.stoppedAt === null || deadBall(s) === "none") return base;
   // 36.5.h and 36.2 name two places (D36-30).
   const outcomes = distinctOutcomes([...base.outcomes, fiveA(s.stoppedAt, s, edition).outcome]);

@@ -18,11 +18,11 @@ export function ruleExecution(s: ExecutionSituation, edition: Edition): Ruling {
 
 function inOrder(s: ExecutionSituation, edition: Edition): Ruling {
   const opposing = s.opposing === "improper";
-  if (s.tee !== "fair") return opposing ? ruleBothTeams(s, false) : ruleTee(s, edition);
-  if (s.approach !== "first") return opposing ? ruleBothTeams(s, false) : ruleApproach(s, s.approach, edition);
-  if (s.beforePlay) return opposing ? ruleBothTeams(s, true) : ruleEarly(s, edition);
-  if (s.hitting === "improper") return opposing ? ruleBothTeams(s, true) : ruleHittingImproper(s, edition);
-  if (opposing) return intentFault(s) === "none" ? ruleOpposingImproper(s, edition) : ruleBothTeams(s, false);
+  if (s.tee !== "fair") return opposing ? ruleBothTeams(s, false, edition) : ruleTee(s, edition);
+  if (s.approach !== "first") return opposing ? ruleBothTeams(s, false, edition) : ruleApproach(s, s.approach, edition);
+  if (s.beforePlay) return opposing ? ruleBothTeams(s, true, edition) : ruleEarly(s, edition);
+  if (s.hitting === "improper") return opposing ? ruleBothTeams(s, true, edition) : ruleHittingImproper(s, edition);
+  if (opposing) return intentFault(s) === "none" ? ruleOpposingImproper(s, edition) : ruleBothTeams(s, false, edition);
   if (s.intent !== "score") return ruleIntent(s, edition);
   if (s.stroke === "missed") return ruleMiss(s, edition);
   if (s.secondPlay !== "none") return ruleSecondPlay(s, edition);

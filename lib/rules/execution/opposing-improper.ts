@@ -3,7 +3,7 @@
  * 36.5.b and the cells: a goal scored or prevented counts. 37.2.h, 37.3.l, 37.4.e say so again of the prevented goal;
  * 37.2.i, 37.3.m: deflected or wide after a wrong entry, the hit is taken again.
  */
-import { cellClause, type Edition } from "../editions/edition";
+import type { Edition } from "../editions/edition";
 import { consequenceOf } from "../hitting-fault";
 import { againOrPenalty1, raised5a, raisedTo } from "../opposing-fault";
 import type { Ruling } from "../ruling";
@@ -32,7 +32,7 @@ export function ruleOpposingImproper(s: ExecutionSituation, edition: Edition): R
 /** The cell of the table, whatever else happened. */
 function opposingCell(s: ExecutionSituation, edition: Edition): Ruling {
   const cell = edition.table.opposing[s.penalty];
-  const clause = cellClause("opposing", s.penalty);
+  const clause = cell.clause;
   const goal = s.result === "goal" || s.result === "goal-prevented";
   if (cell.is === "penalty-to-attacking") {
     const raised = raisedTo(cell.penalty, s, edition, [clause]);
@@ -68,7 +68,7 @@ function besideSpotHit(base: Ruling, s: ExecutionSituation, edition: Edition): R
     outcomes: distinctOutcomes([...(miss?.outcomes ?? []), ...base.outcomes]),
     chooser: null,
     certainty: "conflict",
-    basis: joined([cellClause("miss", s.penalty)], base.basis),
+    basis: joined([edition.table.miss[s.penalty].clause], base.basis),
     readings: joined(["D36-07"], base.readings),
     exam: "leave-out",
   };
