@@ -19,6 +19,8 @@ export interface Census {
   /** SHA-256 over every full ruling, coordinates and readings included. */
   readonly digest: string;
   readonly counted: number;
+  /** Every clause that stood in some basis. */
+  readonly cited: ReadonlySet<string>;
 }
 
 interface Witness {
@@ -41,6 +43,7 @@ export function takeCensus(kind: Kind, edition: Edition): Census {
   const refusals = new Map<string, number>();
   const facts: Record<string, unknown>[] = [];
   const indexes: number[] = [];
+  const cited = new Set<string>();
   let counted = 0;
 
   const leafOf = (): string => {
@@ -52,11 +55,14 @@ export function takeCensus(kind: Kind, edition: Edition): Census {
     }
     const ruling = judge(parsed.value, edition);
     const text = signature(ruling);
+    for (const id of ruling.basis) cited.add(id);
     counted++;
     hash.update(JSON.stringify(ruling));
     for (const other of crossedPlaces(parsed.value as Situation, edition)) {
+      const crossed = judge(other, edition);
+      for (const id of crossed.basis) cited.add(id);
       counted++;
-      hash.update(JSON.stringify(judge(other, edition)));
+      hash.update(JSON.stringify(crossed));
     }
     const column = counts.get(text) ?? new Map<string, number>();
     column.set(labels[0] ?? "", (column.get(labels[0] ?? "") ?? 0) + 1);
@@ -95,7 +101,7 @@ export function takeCensus(kind: Kind, edition: Edition): Census {
     ...placeLines(kind, edition),
     "",
   ];
-  return { kind, text: lines.join("\n"), digest, counted };
+  return { kind, text: lines.join("\n"), digest, counted, cited };
 }
 
 function witnessLine(witness: Witness, axes: readonly Axis[]): string {
