@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 const SKIPPED = new Set(["node_modules", "data", "docs", "test-results", "playwright-report"]);
@@ -18,7 +18,6 @@ export function listCode(root: string, folders: readonly string[] = ["."]): stri
       } else if (/(?<!\.d)\.tsx?$/.test(entry.name)) found.push(path);
     }
   };
-  const top = new Set(readdirSync(root));
-  for (const folder of folders) if (folder === "." || top.has(folder.split("/")[0] ?? "")) walk(folder);
+  for (const folder of folders) if (existsSync(join(root, folder))) walk(folder);
   return found.sort();
 }
