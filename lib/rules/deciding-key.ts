@@ -11,7 +11,7 @@ import { judge } from "./judge";
 import { parseSituation } from "./parse-situation";
 import { boundariesAlong, regionOf, regionOfPoint } from "./regions";
 import type { Ruling } from "./ruling";
-import type { AfterRemovalSituation, Field, PositionsSituation, RemovalSituation, Situation } from "./situation";
+import type { AfterRemovalSituation, Field, ForfeitSituation, PositionsSituation, RemovalSituation, Situation } from "./situation";
 import { toInput } from "./to-input";
 
 /** A ruling without coordinates, without the ids of decisions, and without names. */
@@ -46,6 +46,7 @@ function factsOf(situation: Situation, ruling: Ruling, edition: Edition): string
   if (situation.kind === "positions") return playersKey(situation, edition);
   if (situation.kind === "removal") return handicapsKey(situation, ruling);
   if (situation.kind === "after-removal") return sumsKey(situation);
+  if (situation.kind === "forfeit") return sidesKey(situation);
   const kept = withoutIdleFacts(situation, ruling, edition);
   const field = "field" in situation ? situation.field : null;
   const one = describe(kept, field, edition, false);
@@ -139,6 +140,12 @@ function handicapsKey(s: RemovalSituation, ruling: Ruling): string {
     return `${side}${named.has(player.id) ? "!" : ""}`;
   });
   return `${flags}|${against.sort().join(",")}`;
+}
+
+/** Home and away are names: one side, one side twice, or both. */
+function sidesKey(s: ForfeitSituation): string {
+  const sides = new Set(s.by).size;
+  return `${sides}${sides < s.by.length ? " with a repeat" : ""}`;
 }
 
 function sumsKey(s: AfterRemovalSituation): string {
