@@ -5,13 +5,8 @@
 import { sql } from "drizzle-orm";
 import { index, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { LOCALES } from "../../lib/locale";
+import { LEVELS, PERSON_STATES, ROLES } from "../../lib/role";
 import { holds, isOneOf, moment } from "./columns";
-
-/** Several may be held at once. Sign-up gives `candidate` and no other. */
-export const ROLES = ["candidate", "certifier", "staff", "admin"] as const;
-/** Of an umpire: CU and C1 to C4 for members, P3 and P4 professional. */
-export const LEVELS = ["CU", "C1", "C2", "C3", "C4", "P3", "P4"] as const;
-export const PERSON_STATES = ["active", "disabled"] as const;
 
 export const persons = sqliteTable(
   "persons",
