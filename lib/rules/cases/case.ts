@@ -66,7 +66,11 @@ export const spotHit = (x: number, y: number): Outcome => penalty("5a", "opposin
 type More = Partial<Pick<Expectation, "alsoAllowed" | "chooser" | "detail">>;
 
 /** One right answer. */
-export const score = (outcome: Outcome, certainty: Expectation["certainty"] = "text", more: More = {}): Expectation => ({
+export const score = (
+  outcome: Outcome,
+  certainty: Expectation["certainty"] = "text",
+  more: More = {},
+): Expectation => ({
   outcomes: [outcome],
   chooser: null,
   certainty,
@@ -75,7 +79,11 @@ export const score = (outcome: Outcome, certainty: Expectation["certainty"] = "t
 });
 
 /** Several answers are defensible. */
-export const anyOf = (outcomes: readonly Outcome[], certainty: Expectation["certainty"], more: More = {}): Expectation => ({
+export const anyOf = (
+  outcomes: readonly Outcome[],
+  certainty: Expectation["certainty"],
+  more: More = {},
+): Expectation => ({
   outcomes,
   chooser: null,
   certainty,
@@ -84,7 +92,11 @@ export const anyOf = (outcomes: readonly Outcome[], certainty: Expectation["cert
 });
 
 /** Never in a scored exam. */
-export const leaveOut = (outcomes: readonly Outcome[], certainty: Expectation["certainty"], more: More = {}): Expectation => ({
+export const leaveOut = (
+  outcomes: readonly Outcome[],
+  certainty: Expectation["certainty"],
+  more: More = {},
+): Expectation => ({
   outcomes,
   chooser: null,
   certainty,
@@ -92,7 +104,16 @@ export const leaveOut = (outcomes: readonly Outcome[], certainty: Expectation["c
   ...more,
 });
 
-const kind = (name: string) => (facts: SituationInput): SituationInput => ({ kind: name, ...facts });
+/** No outcome: a fact is decided, not a penalty. */
+export const decided = (
+  detail: Detail,
+  certainty: Expectation["certainty"] = "text",
+  exam: Expectation["exam"] = "score",
+): Expectation => ({ outcomes: [], chooser: null, certainty, exam, detail });
+
+const kind =
+  (name: string) =>
+  (facts: SituationInput): SituationInput => ({ kind: name, ...facts });
 export const execution = kind("execution");
 export const setUp = kind("set-up");
 export const positions = kind("positions");

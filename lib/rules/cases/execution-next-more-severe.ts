@@ -12,16 +12,36 @@ const nextMoreSevere: readonly RuleCase[] = (
   [
     ["100", at(10, 100), score(four, "interpretation"), "Up-field of 60 and short of the centre: 4."],
     ["60.1", at(0, 60.1), score(four, "interpretation"), "Just more than 60 yards out: 4 is nearer."],
-    ["60", at(0, 60), anyOf([three], "interpretation", { alsoAllowed: [four] }), "At 60 a 4 is no harsher than the spot."],
-    ["40.1", at(0, 40.1), anyOf([three], "interpretation", { alsoAllowed: [four] }), "Still 3 by distance, 4 by number."],
+    [
+      "60",
+      at(0, 60),
+      anyOf([three], "interpretation", { alsoAllowed: [four] }),
+      "At 60 a 4 is no harsher than the spot.",
+    ],
+    [
+      "40.1",
+      at(0, 40.1),
+      anyOf([three], "interpretation", { alsoAllowed: [four] }),
+      "Still 3 by distance, 4 by number.",
+    ],
     ["40", at(0, 40), leaveOut([two, three, four], "interpretation"), "At 40 not even a 3 is harsher."],
     ["20", at(5, 20), leaveOut([two, three, four], "interpretation"), "Nearer than any penalty line."],
     ["150-centre", at(0, 150), score(four, "interpretation"), "The centre spot itself is not farther than itself."],
     ["150-arc", at(42, 144), score(four, "interpretation"), "42 and 144: exactly 150 from the goal."],
-    ["over-150-arc", at(42.1, 144), leaveOut([four], "interpretation", { alsoAllowed: [centre] }), "A 5b would be harsher than this spot."],
+    [
+      "over-150-arc",
+      at(42.1, 144),
+      leaveOut([four], "interpretation", { alsoAllowed: [centre] }),
+      "A 5b would be harsher than this spot.",
+    ],
     ["under-150-arc", at(-41.9, 144), score(four, "interpretation"), "A shade inside the arc."],
     ["150-wide", at(50, 150), leaveOut([four], "interpretation", { alsoAllowed: [centre] }), "On midfield but wide."],
-    ["150.1", at(0, 150.1), leaveOut([centre, four], "interpretation"), "In the own half: 5b by distance, 4 by number."],
+    [
+      "150.1",
+      at(0, 150.1),
+      leaveOut([centre, four], "interpretation"),
+      "In the own half: 5b by distance, 4 by number.",
+    ],
     ["280", at(-60, 280), leaveOut([centre, four], "interpretation"), "Deep in the own half."],
   ] as const
 ).map(
@@ -55,7 +75,7 @@ const shortField: readonly RuleCase[] = [
   {
     id: "D36-03-missed",
     clauses: ["36.T.opposing.5a"],
-    decisions: ["D36-03", "D36-07"],
+    decisions: ["D36-03"],
     situation: execution({ penalty: "5a", ball: at(10, 100), ...improper, stroke: "missed" }),
     why: "The miss is live; the defenders' fault is judged by the place of the ball.",
     expect: score(four, "interpretation"),

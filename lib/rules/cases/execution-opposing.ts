@@ -1,5 +1,18 @@
 /** 36.T, row opposing, with 36.5.a to 36.5.c and the goal clauses of Rule 37. D36-01 to D36-08. */
-import { at, anyOf, execution, goal, leaveOut, penalty, penalty1, playOn, retake, type RuleCase, score, spotHit } from "./case";
+import {
+  anyOf,
+  at,
+  execution,
+  goal,
+  leaveOut,
+  penalty,
+  penalty1,
+  playOn,
+  type RuleCase,
+  retake,
+  score,
+  spotHit,
+} from "./case";
 
 const improper = { opposing: "improper" } as const;
 const two = penalty("2", "hitting", 0, 30);
@@ -115,9 +128,8 @@ const cells: readonly RuleCase[] = [
   {
     id: "36.T.opposing.6",
     clauses: ["36.T.opposing.6", "36.5.a"],
-    decisions: ["D36-04"],
     situation: execution({ penalty: "6", ball: at(35, 60), ...improper }),
-    why: "The table gives Penalty 3, from the centre of the 40-yard line.",
+    why: "The table gives Penalty 3 in plain words, from the centre of the 40-yard line (D36-04).",
     expect: score(three),
   },
   {
@@ -190,7 +202,6 @@ const stoppedOrMissed: readonly RuleCase[] = [
     ([column, facts, outcome]): RuleCase => ({
       id: `D36-07-missed.${column}`,
       clauses: [`36.T.opposing.${column}`],
-      decisions: ["D36-07"],
       situation: execution({ ...facts, ...improper, stroke: "missed" }),
       why: "The miss is live, so only the defenders' fault is left.",
       expect: score(outcome),

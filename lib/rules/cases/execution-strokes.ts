@@ -11,7 +11,7 @@ const deliberate: readonly RuleCase[] = [
   },
   {
     id: "36.1.b-dribble.3",
-    clauses: ["36.1.a", "36.1.b", "36.1.i"],
+    clauses: ["36.1.b", "36.1.i"],
     situation: execution({ penalty: "3", intent: "dribble" }),
     why: "No preparatory dribble.",
     expect: score(spotHit(0, 40)),
@@ -257,7 +257,13 @@ const second: readonly RuleCase[] = [
     id: "D36-20-second-goal.2-spot",
     clauses: ["36.1.a"],
     decisions: ["D36-20"],
-    situation: execution({ penalty: "2", hitFrom: "spot", ball: at(5, 20), secondPlay: "before-contact", result: "goal" }),
+    situation: execution({
+      penalty: "2",
+      hitFrom: "spot",
+      ball: at(5, 20),
+      secondPlay: "before-contact",
+      result: "goal",
+    }),
     why: "With a goal the milder reading lets it count.",
     expect: leaveOut([spotHit(5, 20), goal], "not-text"),
   },

@@ -1,5 +1,5 @@
 /** 36.T, rows miss and early, cell by cell; 36.5.h to 36.5.j. D36-10 to D36-14, D36-16. */
-import { at, anyOf, execution, leaveOut, penalty, playOn, type RuleCase, score, spotHit } from "./case";
+import { anyOf, at, execution, leaveOut, penalty, playOn, type RuleCase, score, spotHit } from "./case";
 
 const miss: readonly RuleCase[] = [
   {
@@ -64,7 +64,7 @@ const miss: readonly RuleCase[] = [
   },
   {
     id: "36.1.d",
-    clauses: ["36.1.c", "36.1.d"],
+    clauses: ["36.1.d"],
     situation: execution({ penalty: "4", stroke: "missed" }),
     why: "The swing puts the ball into play, contact or not.",
     expect: score(playOn),

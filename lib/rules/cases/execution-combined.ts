@@ -1,0 +1,233 @@
+/** Several faults of the hitting team, and goals after them. D36-30 to D36-32. */
+import { at, execution, foulTo, goal, leaveOut, penalty, type RuleCase, score, spotHit } from "./case";
+
+const order: readonly RuleCase[] = [
+  {
+    id: "D36-30-tee-and-early.2",
+    clauses: ["36.5.l", "36.5.o"],
+    decisions: ["D36-30"],
+    situation: execution({ penalty: "2", tee: "surface-altered", beforePlay: true }),
+    why: "The tee fault ends the play first; the early hit would have had another consequence.",
+    expect: leaveOut([foulTo("opposing")], "not-text"),
+  },
+  {
+    id: "D36-30-tee-and-early.kn",
+    clauses: ["36.5.o"],
+    decisions: ["D36-30"],
+    situation: execution({ penalty: "knock-in", ball: at(33, 300), tee: "dismounted", beforePlay: true }),
+    why: "The same at a knock-in.",
+    expect: leaveOut([foulTo("opposing")], "not-text"),
+  },
+  {
+    id: "D36-30-tee-and-approach.4",
+    clauses: ["36.5.o"],
+    decisions: ["D36-30"],
+    situation: execution({ penalty: "4", tee: "dismounted", approach: "went-past" }),
+    why: "A tee fault and a refused approach.",
+    expect: leaveOut([foulTo("opposing")], "not-text"),
+  },
+  {
+    id: "D36-30-tee-and-miss.2",
+    clauses: ["36.5.o"],
+    decisions: ["D36-30"],
+    situation: execution({ penalty: "2", tee: "dismounted", stroke: "missed" }),
+    why: "At a 2 the miss is a fault with another consequence.",
+    expect: leaveOut([foulTo("opposing")], "not-text"),
+  },
+  {
+    id: "D36-30-tee-and-position.3",
+    clauses: ["36.5.o"],
+    decisions: ["D36-30"],
+    situation: execution({ penalty: "3", tee: "surface-altered", hitting: "improper" }),
+    why: "A tee fault and an attacker out of position.",
+    expect: leaveOut([foulTo("opposing")], "not-text"),
+  },
+  {
+    id: "D36-30-re-teed-and-slow.5b",
+    clauses: ["36.5.n"],
+    decisions: ["D36-30"],
+    situation: execution({ penalty: "5b", tee: "re-teed-after-play", approach: "over-20-seconds" }),
+    why: "Re-teeing stands first in the order too.",
+    expect: leaveOut([foulTo("opposing")], "not-text", { alsoAllowed: [spotHit(0, 150)] }),
+  },
+  {
+    id: "D36-30-approach-and-early.2",
+    clauses: ["36.T.approach.2"],
+    situation: execution({ penalty: "2", approach: "went-past", beforePlay: true }),
+    why: "Two faults with one consequence.",
+    expect: score(spotHit(0, 30)),
+  },
+  {
+    id: "D36-30-approach-and-early.5a",
+    clauses: ["36.T.approach.5a", "36.5.j"],
+    situation: execution({ penalty: "5a", ball: at(0, 270), approach: "circled", beforePlay: true }),
+    why: "Two faults with one consequence, here Penalty 4.",
+    expect: score(penalty("4", "opposing", 0, 240)),
+  },
+  {
+    id: "D36-30-approach-and-early.kn",
+    clauses: ["36.T.approach.kn"],
+    situation: execution({ penalty: "knock-in", ball: at(33, 300), approach: "circled", beforePlay: true }),
+    why: "Two faults with one consequence.",
+    expect: score(penalty("4", "opposing", 0, 240)),
+  },
+  {
+    id: "D36-30-approach-and-position.3",
+    clauses: ["36.T.approach.3"],
+    situation: execution({ penalty: "3", approach: "went-past", hitting: "improper" }),
+    why: "One consequence.",
+    expect: score(spotHit(0, 40)),
+  },
+  {
+    id: "D36-30-early-and-miss.3",
+    clauses: ["36.T.early.3"],
+    situation: execution({ penalty: "3", beforePlay: true, stroke: "missed" }),
+    why: "One consequence.",
+    expect: score(spotHit(0, 40)),
+  },
+  {
+    id: "D36-30-early-and-miss.3-defended",
+    clauses: ["36.T.early.3"],
+    situation: execution({ penalty: "3", defended: true, beforePlay: true, stroke: "missed" }),
+    why: "The early hit is decided before the miss is looked at, so the quarrel about the miss does not arise.",
+    expect: score(spotHit(0, 40)),
+  },
+  {
+    id: "D36-30-early-and-deliberate.4",
+    clauses: ["36.T.early.4"],
+    situation: execution({ penalty: "4", beforePlay: true, intent: "tap" }),
+    why: "One consequence, from one place.",
+    expect: score(spotHit(0, 60)),
+  },
+  {
+    id: "D36-30-early-and-second.3",
+    clauses: ["36.T.early.3"],
+    situation: execution({ penalty: "3", beforePlay: true, secondPlay: "before-contact" }),
+    why: "One consequence.",
+    expect: score(spotHit(0, 40)),
+  },
+  {
+    id: "D36-30-position-and-second.3",
+    clauses: ["36.T.hitting.3"],
+    situation: execution({ penalty: "3", hitting: "improper", secondPlay: "after-contact" }),
+    why: "One consequence.",
+    expect: score(spotHit(0, 40)),
+  },
+  {
+    id: "D36-30-early-stops-short.2",
+    clauses: ["36.T.early.2"],
+    decisions: ["D36-30"],
+    situation: execution({ penalty: "2", beforePlay: true, result: "stopped-short", stoppedAt: at(0, 12) }),
+    why: "The early hit goes before the ball that dies: 5a from the line.",
+    expect: score(spotHit(0, 30)),
+  },
+  {
+    id: "D36-30-early-stops-short.3",
+    clauses: ["36.T.early.3"],
+    situation: execution({ penalty: "3", beforePlay: true, result: "stopped-short", stoppedAt: at(0, 12) }),
+    why: "The same at an undefended 3.",
+    expect: score(spotHit(0, 40)),
+  },
+  {
+    id: "D36-30-position-stops-short.2",
+    clauses: ["36.T.hitting.2", "36.2.a"],
+    decisions: ["D36-30"],
+    situation: execution({ penalty: "2", hitting: "improper", result: "stopped-short", stoppedAt: at(-2, 12) }),
+    why: "36.5.h and 36.2 name two places.",
+    expect: leaveOut([spotHit(0, 30), spotHit(-2, 12)], "conflict"),
+  },
+  {
+    id: "D36-30-position-stops-short.3",
+    clauses: ["36.T.hitting.3", "36.2.b"],
+    decisions: ["D36-30"],
+    situation: execution({ penalty: "3", hitting: "improper", result: "stopped-short", stoppedAt: at(-2, 12) }),
+    why: "The same at an undefended 3.",
+    expect: leaveOut([spotHit(0, 40), spotHit(-2, 12)], "conflict"),
+  },
+  {
+    id: "D36-30-position-stops-short.3-defended",
+    clauses: ["36.T.hitting.3"],
+    situation: execution({
+      penalty: "3",
+      defended: true,
+      hitting: "improper",
+      result: "stopped-short",
+      stoppedAt: at(-2, 12),
+    }),
+    why: "36.2 does not reach a defended 3, so only one place is named.",
+    expect: score(spotHit(0, 40)),
+  },
+];
+
+const goals: readonly RuleCase[] = [
+  {
+    id: "D36-31-early-goal.2",
+    clauses: ["36.T.early.2"],
+    decisions: ["D36-31"],
+    situation: execution({ penalty: "2", beforePlay: true, result: "goal" }),
+    why: "A goal from a hit before Play does not count.",
+    expect: score(spotHit(0, 30)),
+  },
+  {
+    id: "D36-31-early-goal.5a",
+    clauses: ["36.T.early.5a"],
+    decisions: ["D36-31"],
+    situation: execution({ penalty: "5a", ball: at(0, 90), beforePlay: true, result: "goal" }),
+    why: "Nor from a 5a.",
+    expect: score(spotHit(0, 90)),
+  },
+  {
+    id: "D36-31-approach-goal.4",
+    clauses: ["36.T.approach.4"],
+    decisions: ["D36-31"],
+    situation: execution({ penalty: "4", approach: "circled", result: "goal" }),
+    why: "Circled, then scored: it does not count.",
+    expect: score(spotHit(0, 60)),
+  },
+  {
+    id: "D36-31-slow-goal.6",
+    clauses: ["36.1.h"],
+    decisions: ["D36-31"],
+    situation: execution({ penalty: "6", ball: at(0, 60), approach: "over-20-seconds", result: "goal" }),
+    why: "Too slow, then scored.",
+    expect: score(spotHit(0, 60)),
+  },
+  {
+    id: "D36-31-tap-goal.4",
+    clauses: ["36.3.b"],
+    decisions: ["D36-31"],
+    situation: execution({ penalty: "4", intent: "tap", result: "goal" }),
+    why: "Tapped, then in.",
+    expect: leaveOut([spotHit(0, 60)], "not-text", { alsoAllowed: [goal] }),
+  },
+  {
+    id: "D36-31-dribble-goal.2",
+    clauses: ["36.1.b"],
+    decisions: ["D36-31"],
+    situation: execution({ penalty: "2", intent: "dribble", result: "goal" }),
+    why: "Dribbled, then in.",
+    expect: leaveOut([spotHit(0, 30)], "not-text", { alsoAllowed: [goal] }),
+  },
+];
+
+/** An early swing that misses is the early fault, not a live miss. */
+const earlyMiss: readonly RuleCase[] = (
+  [
+    ["4", { penalty: "4" }, spotHit(0, 60)],
+    ["6", { penalty: "6", ball: at(17, 60) }, spotHit(17, 60)],
+    ["5a", { penalty: "5a", ball: at(0, 110) }, spotHit(0, 110)],
+    ["5b", { penalty: "5b" }, spotHit(0, 150)],
+    ["kn", { penalty: "knock-in", ball: at(-50, 300) }, penalty("4", "opposing", 0, 240)],
+  ] as const
+).map(
+  ([column, facts, outcome]): RuleCase => ({
+    id: `D36-32-early-miss.${column}`,
+    clauses: [`36.T.early.${column}`],
+    decisions: ["D36-32"],
+    situation: execution({ ...facts, beforePlay: true, stroke: "missed" }),
+    why: "Hit at before Play is the fault; the miss is not live.",
+    expect: score(outcome),
+  }),
+);
+
+export const combinedCases: readonly RuleCase[] = [...order, ...goals, ...earlyMiss];

@@ -1,0 +1,267 @@
+/** Who is out of position at Penalties 4, 5a, 5b and 6 (37.4 to 37.6), and both sides at once. D37-13 to D37-21. */
+import { at, foulTo, positions, type RuleCase } from "./case";
+import { allProper, open, read, rows, standing, text, wrong } from "./positions";
+
+const four = { penalty: "4" };
+const six = { penalty: "6", ball: at(40, 60) };
+const fiveA = { penalty: "5a", ball: at(10, 100) };
+const fiveB = { penalty: "5b" };
+const short5b = { penalty: "5b", field: { length: 250 } };
+
+const behindThirty = rows([
+  ["37.4.c-29.9", ["37.4.c"], four, [at(5, 29.9)], allProper(text), "Behind the 30-yard line."],
+  ["37.4.c-30", ["37.4.c"], four, [at(5, 30)], wrong("hitting", open), "On the line (D37-17)."],
+  ["37.4.c-30.1", ["37.4.c"], four, [at(5, 30.1)], wrong("hitting", text), "In front of it."],
+  [
+    "37.4.c-behind-the-ball",
+    ["37.4.c"],
+    four,
+    [at(30, 100)],
+    wrong("hitting", text),
+    "Behind the ball is not behind the line.",
+  ],
+  [
+    "37.4.c-in-goal",
+    ["37.4.c"],
+    four,
+    [at(0, -1)],
+    allProper(text),
+    "Nothing keeps them out of the goal at a 4 (D37-19).",
+  ],
+  [
+    "37.4.c-behind-back-line",
+    ["37.4.c"],
+    four,
+    [at(20, -5)],
+    allProper(text),
+    "Behind the back line is behind the 30-yard line.",
+  ],
+  ["37.4.c-on-back-line", ["37.4.c"], four, [at(20, 0)], allProper(text), "The back line is no line of a 4."],
+  ["37.4.d", ["37.4.d"], four, [at(20, 100), "opposing", true], allProper(text), "On the way back: excused."],
+  ["37.4.b", ["37.4.b"], four, [at(0, 5), "hitting"], allProper(text), "The fouled team may stand before the goal."],
+  ["37.4.b-off-the-field", ["37.4.b"], four, [at(90, -20), "hitting"], allProper(text), "Or off the field."],
+  ["37.6.d-29.9", ["37.6.d"], six, [at(-30, 29.9)], allProper(text), "Behind the 30-yard line."],
+  ["37.6.d-30", ["37.6.d"], six, [at(-30, 30)], wrong("hitting", open), "On the line."],
+  ["37.6.d-30.1", ["37.6.d"], six, [at(-30, 30.1)], wrong("hitting", text), "In front of it."],
+  ["37.6.d-in-goal", ["37.6.d"], six, [at(1, -2)], allProper(text), "Not even the goal is closed at a 6."],
+  [
+    "37.6.e",
+    ["37.6.e"],
+    six,
+    [at(38, 62), "opposing", true],
+    allProper(text),
+    "Excused, and a 6 asks for no distance.",
+  ],
+  ["37.6.c", ["37.6.c"], six, [at(0, 2), "hitting"], allProper(text), "The fouled team anywhere."],
+]);
+
+const between5a = rows([
+  ["37.5a.d-in-the-wedge", ["37.5a.c", "37.5a.d"], fiveA, [at(5, 50)], allProper(text), "Between on every reading."],
+  ["37.5a.c-29.9", ["37.5a.c"], fiveA, [at(10, 70.1)], wrong("hitting", text), "29.9 yards from the ball."],
+  ["37.5a.c-30", ["37.5a.c"], fiveA, [at(10, 70)], allProper(read), "Exactly 30 is legal (D37-13)."],
+  ["37.5a.c-30.1", ["37.5a.c"], fiveA, [at(10, 69.9)], allProper(text), "30.1 yards."],
+  ["37.5a.c-30-slanting", ["37.5a.c"], fiveA, [at(-8, 76)], allProper(read), "18 and 24: exactly 30."],
+  [
+    "37.5a.d-up-field",
+    ["37.5a.d"],
+    fiveA,
+    [at(10, 140)],
+    wrong("hitting", text),
+    "Farther from the goal than the ball.",
+  ],
+  ["37.5a.d-level", ["37.5a.d"], fiveA, [at(50, 100)], wrong("hitting", open), "Level with the ball (D37-14)."],
+  ["37.5a.d-level+0.1", ["37.5a.d"], fiveA, [at(50, 100.1)], wrong("hitting", text), "Just up-field of the ball."],
+  [
+    "37.5a.d-behind-back-line",
+    ["37.5a.d"],
+    fiveA,
+    [at(10, -5)],
+    wrong("hitting", open),
+    "Behind the back line without being off.",
+  ],
+  ["37.5a.d-on-back-line", ["37.5a.d"], fiveA, [at(10, 0)], wrong("hitting", open), "y = 0 is decided as not between."],
+  ["37.5a.d-0.1", ["37.5a.d"], fiveA, [at(5, 0.1)], allProper(text), "Just in front of the back line."],
+  [
+    "37.5a.d-far-beside",
+    ["37.5a.d"],
+    fiveA,
+    [at(60, 50)],
+    allProper(open),
+    "53 yards beside the wedge, whose edge at y = 50 is x = 7.",
+  ],
+  ["37.5a.d-20.1-beside", ["37.5a.d"], fiveA, [at(27.1, 50)], allProper(open), "20.1 yards beside it."],
+  ["37.5a.d-19.9-beside", ["37.5a.d"], fiveA, [at(26.9, 50)], allProper(text), "19.9 yards beside it."],
+  [
+    "37.5a.d-19.9-beside-left",
+    ["37.5a.d"],
+    fiveA,
+    [at(-16.9, 50)],
+    allProper(text),
+    "The left edge at y = 50 is x = 3.",
+  ],
+  [
+    "37.5a.d-20.1-beside-left",
+    ["37.5a.d"],
+    fiveA,
+    [at(-17.1, 50)],
+    allProper(open),
+    "20.1 yards beside the left edge.",
+  ],
+  [
+    "37.5a.d-off-up-field",
+    ["37.5a.d"],
+    fiveA,
+    [at(10, 140), "opposing", true],
+    allProper(text),
+    "Off the field: not between, and excused.",
+  ],
+  ["37.5a.c-off-30", ["37.5a.c"], fiveA, [at(10, 130), "opposing", true], allProper(read), "Off, exactly 30."],
+  [
+    "37.5a.c-off-29.9",
+    ["37.5a.c"],
+    fiveA,
+    [at(10, 129.9), "opposing", true],
+    wrong("hitting", text),
+    "No member, off the field or not (D37-15).",
+  ],
+  [
+    "37.5a.e",
+    ["37.5a.e"],
+    fiveA,
+    [at(12, 98), "hitting"],
+    allProper(text),
+    "The fouled team anywhere, also beside the ball.",
+  ],
+  [
+    "D37-06-30-off-sideways",
+    ["37.5a.d"],
+    { penalty: "5a", ball: at(0, 20) },
+    [at(40, 10)],
+    allProper(open),
+    "Both duties met only by the wide reading.",
+  ],
+  [
+    "D37-06-within-30",
+    ["37.5a.c"],
+    { penalty: "5a", ball: at(0, 20) },
+    [at(10, 10)],
+    wrong("hitting", text),
+    "Too near on any reading.",
+  ],
+  [
+    "D37-06-up-field",
+    ["37.5a.d"],
+    { penalty: "5a", ball: at(0, 20) },
+    [at(0, 55)],
+    wrong("hitting", ["text", "leave-out"]),
+    "Up-field: certain, but not asked so near the goal.",
+  ],
+  [
+    "D37-06-29.9",
+    ["37.5a.d"],
+    { penalty: "5a", ball: at(0, 29.9) },
+    [at(22, 9)],
+    allProper(open),
+    "A 5a 29.9 yards out; the player is 30.3 off.",
+  ],
+  [
+    "D37-06-30",
+    ["37.5a.d"],
+    { penalty: "5a", ball: at(0, 30) },
+    [at(22, 9)],
+    allProper(text),
+    "A 5a 30 yards out: 19.2 beside the wedge, 30.4 off.",
+  ],
+]);
+
+const between5b = rows([
+  ["37.5b.c-in-the-wedge", ["37.5b.b", "37.5b.c"], fiveB, [at(0, 100)], allProper(text), "Between on every reading."],
+  ["37.5b.b-29.9", ["37.5b.b"], fiveB, [at(0, 120.1)], wrong("hitting", text), "29.9 yards from the ball."],
+  ["37.5b.b-30", ["37.5b.b"], fiveB, [at(0, 120)], allProper(read), "Exactly 30."],
+  ["37.5b.b-30.1", ["37.5b.b"], fiveB, [at(0, 119.9)], allProper(text), "30.1 yards."],
+  ["37.5b.c-up-field", ["37.5b.c"], fiveB, [at(20, 200)], wrong("hitting", text), "In the other half."],
+  ["37.5b.c-off", ["37.5b.c"], fiveB, [at(20, 200), "opposing", true], allProper(text), "Off the field: excused."],
+  [
+    "37.5b.b-off-near",
+    ["37.5b.b"],
+    fiveB,
+    [at(20, 150), "opposing", true],
+    wrong("hitting", text),
+    "No member nearer than 30 (D37-15).",
+  ],
+  ["37.5b.d", ["37.5b.d"], fiveB, [at(3, 149), "hitting"], allProper(text), "The fouled team anywhere."],
+  [
+    "37.5b.b-250-29.9",
+    ["37.5b.b"],
+    short5b,
+    [at(0, 95.1)],
+    wrong("hitting", text),
+    "On a 250-yard field the ball lies at 125.",
+  ],
+  ["37.5b.b-250-30", ["37.5b.b"], short5b, [at(0, 95)], allProper(read), "Exactly 30 from 125."],
+  ["37.5b.b-250-30.1", ["37.5b.b"], short5b, [at(0, 94.9)], allProper(text), "30.1 from 125."],
+]);
+
+const several: readonly RuleCase[] = [
+  {
+    id: "D37-21-both",
+    clauses: ["37.3.f", "37.3.g"],
+    situation: positions({
+      penalty: "3",
+      ...standing([at(0, 20), "hitting"], [at(10, -3)], [at(0, 10)], [at(0, 60), "hitting"]),
+    }),
+    why: "Both sides out of position: two fouls stand together.",
+    expect: {
+      outcomes: [foulTo("opposing"), foulTo("hitting")],
+      chooser: null,
+      certainty: "text",
+      exam: "score",
+      detail: { improper: ["p1", "p3"] },
+    },
+  },
+  {
+    id: "positions-order",
+    clauses: ["37.4.c"],
+    situation: positions({
+      penalty: "4",
+      ...standing([at(0, 80)], [at(0, 20)], [at(0, 31)], [at(20, 29), "opposing", true]),
+    }),
+    why: "Those out of position are named in the order given.",
+    expect: wrong("hitting", text, ["p1", "p3"]),
+  },
+  {
+    id: "positions-weakest",
+    clauses: ["37.4.c"],
+    situation: positions({ penalty: "4", ...standing([at(0, 80)], [at(0, 30)]) }),
+    why: "One certainly wrong, one on the line: the weaker certainty rules.",
+    expect: wrong("hitting", open, ["p1", "p2"]),
+  },
+  {
+    id: "positions-weakest-conflict",
+    clauses: ["37.2.d"],
+    situation: positions({ penalty: "2", ...standing([at(0, -1)], [at(10, 0)], [at(10, 70), "opposing", true]) }),
+    why: "Text, interpretation and conflict together are conflict.",
+    expect: wrong("hitting", ["conflict", "leave-out"], ["p1", "p2"]),
+  },
+  {
+    id: "positions-all-eight",
+    clauses: ["37.3.f", "37.3.g"],
+    situation: positions({
+      penalty: "3",
+      ...standing(
+        [at(2, 44), "hitting"],
+        [at(-15, 60), "hitting"],
+        [at(15, 60), "hitting"],
+        [at(0, 90), "hitting"],
+        [at(-6, -2)],
+        [at(6, -2)],
+        [at(-12, -2)],
+        [at(12, -2)],
+      ),
+    }),
+    why: "Everybody in place.",
+    expect: allProper(text),
+  },
+];
+
+export const positionCases4To6: readonly RuleCase[] = [...behindThirty, ...between5a, ...between5b, ...several];
