@@ -44,6 +44,6 @@ describe("coverage", () => {
     const parts = readdirSync(import.meta.dirname).filter(
       (name) => !/test|^(case|compare|disagreements|index)\.ts$/.test(name),
     );
-    expect(parts).toHaveLength(21);
+    expect(parts).toHaveLength(22);
   });
 });

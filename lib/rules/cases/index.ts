@@ -8,6 +8,7 @@ import { approachCases } from "./execution-approach";
 import { bothTeamsCases } from "./execution-both-teams";
 import { combinedCases } from "./execution-combined";
 import { faultCases } from "./execution-faults";
+import { moreCases } from "./execution-more";
 import { nextMoreSevereCases } from "./execution-next-more-severe";
 import { oneStrokeCases } from "./execution-one-stroke";
 import { opposingCases } from "./execution-opposing";
@@ -36,6 +37,7 @@ export const CASES: readonly RuleCase[] = [
   ...combinedCases,
   ...bothTeamsCases,
   ...yellowCardCases,
+  ...moreCases,
   ...setUpCases,
   ...positionCases,
   ...positionCases4To6,
