@@ -65,6 +65,8 @@ export interface Item {
   readonly options: readonly Option[];
   /** Only for format number: unit text and the bounds of the input. */
   readonly number: { readonly unit: Message; readonly min: number; readonly max: number } | null;
+  /** Only for format number: wrong numbers that people give, each with what it comes from. Never served. */
+  readonly nearMisses: readonly { readonly value: number; readonly misconception: string }[];
   readonly plan: Plan | null;
   readonly key: Key;
   /** The verdict as a sentence ("Penalty 3 for Blue, from the centre of the 40-yard line."). */
@@ -73,6 +75,8 @@ export interface Item {
   readonly why: Message;
   /** The one change that flips the ruling; null where there is none worth telling. */
   readonly flip: Message | null;
+  /** Misconception id → what that wrong call would have been right for; one for each on an option or a near miss. */
+  readonly feedback: Readonly<Record<string, Message>>;
   /** Marks to add to the plan once the ruling may be shown. */
   readonly planMarks: Plan["marks"];
   /** lib/items/deciding-key.ts; equal keys never share a form. */
@@ -103,12 +107,12 @@ export interface SealedItem {
   readonly situation: Situation;
   readonly ruling: Ruling;
   readonly key: Key;
-  /** Option id → misconception id. */
+  /** Option id → misconception id; for format number the wrong number as text ("63") → misconception id. */
   readonly tags: Readonly<Record<string, string>>;
   readonly verdict: LocalText;
   readonly why: LocalText;
   readonly flip: LocalText | null;
-  /** Option id → what that wrong call would have been right for. */
+  /** Option id, or wrong number as text → what that wrong call would have been right for. */
   readonly feedback: Readonly<Record<string, LocalText>>;
   readonly planMarks: Plan["marks"];
   readonly decidingKey: string;
