@@ -85,8 +85,9 @@ export async function runScript(root, script, env) {
 }
 
 function runServer(root, port, env) {
-  const args = [join(root, "node_modules/next/dist/bin/next"), "start", "-p", String(port)];
-  return run(process.execPath, args, { cwd: root, env, stdio: ["ignore", 2, 2] });
+  const before = ["--import", new URL("./end-with-parent.mjs", import.meta.url).href];
+  const args = [...before, join(root, "node_modules/next/dist/bin/next"), "start", "-p", String(port)];
+  return run(process.execPath, args, { cwd: root, env, stdio: ["pipe", 2, 2] });
 }
 
 /** Resolves when the server gives any answer at all; the first page of a person is then as quick as the second. */
