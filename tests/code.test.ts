@@ -64,7 +64,9 @@ describe("what runs in a browser can be told by its name", () => {
   test("'use client' stands in files named .client.tsx or .client.ts, and in all of those", () => {
     const files = listCode(ROOT);
     const saying = files.filter((file) => saysUseClient(read(file), file.endsWith(".tsx")));
-    expect(saying).toEqual(files.filter((file) => /\.client\.tsx?$/.test(file)));
+    // Next wants the directive, and these names, for what stands in for a page that failed.
+    const named = files.filter((file) => /\.client\.tsx?$|^app\/(.*\/)?(global-)?error\.tsx$/.test(file));
+    expect(saying).toEqual(named);
   });
 });
 

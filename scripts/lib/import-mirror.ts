@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, posix } from "node:path";
 import { type Import, importsOf } from "./imports-of";
@@ -37,16 +37,13 @@ function fromFile(file: string, specifier: string): string {
   return path.startsWith(".") ? path : `./${path}`;
 }
 
-/** What is imported and is no code (JSON, CSS) must be there, or it would count as lost. */
+/** What is imported and is no TypeScript (JSON, CSS, a script of Node) must be there, or it would count as lost. */
 function copyData(root: string, folder: string, file: string, specifiers: ReadonlySet<string>): void {
   for (const specifier of specifiers) {
     if (!/^\.{1,2}\/.*\.(json|css|svg|png|mjs|cjs|js)$/.test(specifier)) continue;
     const path = posix.join(posix.dirname(file), specifier);
+    if (!existsSync(join(root, path))) continue;
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    try {
-      cpSync(join(root, path), join(folder, path));
-    } catch {
-      // Not there: `imports-resolve` tells.
-    }
+    writeFileSync(join(folder, path), "");
   }
 }
