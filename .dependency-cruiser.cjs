@@ -5,13 +5,13 @@
  */
 
 /** Tests may import anything; so may what exists for tests only. */
-const TESTS = "\\.test\\.tsx?$|/arbitrary\\.ts$|^(tests|e2e)/";
+const TESTS = "\\.test\\.tsx?$|/(arbitrary|testing)\\.ts$|^(tests|e2e)/";
 const KERNELS = "lib/(field|rules|items|exams|grading|progress|statistics)/";
 /** Stands beside the kernels: the names of the languages. */
 const LOCALE = "lib/locale\\.ts$";
 
 /** What runs in a browser; Next fixes the names of the two that stand in for a page that failed. */
-const CLIENT = "\\.client\\.tsx?$|^app/(.*/)?(global-)?error\\.tsx$";
+const CLIENT = "\\.client\\.tsx?$|^app/.*error\\.tsx$";
 
 /** A kernel room and the rooms to its left. */
 function flow(room, left) {
