@@ -2,6 +2,7 @@
 import "server-only";
 import Database from "better-sqlite3";
 import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
+import { registerFold } from "./fold";
 import * as schema from "./schema";
 
 export type Db = BetterSQLite3Database<typeof schema> & { readonly $client: Database.Database };
@@ -29,6 +30,7 @@ export function openDatabase(file: string): Db {
     client.pragma("secure_delete = ON");
     expectPragma(client, "synchronous", FULL);
     expectPragma(client, "foreign_keys", 1);
+    registerFold(client);
     return drizzle(client, { schema });
   } catch (error) {
     client.close();
