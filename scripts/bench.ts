@@ -29,7 +29,9 @@ function mix(): { situations: Situation[]; texts: string[] } {
     if (list.length < PER_KIND) list.push({ situation: parsed.value, text: JSON.stringify(input) });
     byKind.set(parsed.value.kind, list);
   }
-  const all = Array.from({ length: PER_KIND }, (_, index) => KINDS.flatMap((kind) => byKind.get(kind)?.[index] ?? [])).flat();
+  const all = Array.from({ length: PER_KIND }, (_, index) =>
+    KINDS.flatMap((kind) => byKind.get(kind)?.[index] ?? []),
+  ).flat();
   return { situations: all.map((one) => one.situation), texts: all.map((one) => one.text) };
 }
 

@@ -26,8 +26,14 @@ import {
 const tenths = (min: number, max: number): fc.Arbitrary<number> =>
   fc.integer({ min: min * 10, max: max * 10 }).map((n) => (n === 0 ? 0 : n / 10));
 const boundary = fc.constantFrom(-75, -40, -4, 0, 4, 5, 30, 40, 60, 75, 80, 150, 240, 295, 300);
-const across = fc.oneof(tenths(-95, 95), boundary.filter((n) => Math.abs(n) <= 100));
-const along = fc.oneof(tenths(-20, 310), boundary.filter((n) => n >= -60));
+const across = fc.oneof(
+  tenths(-95, 95),
+  boundary.filter((n) => Math.abs(n) <= 100),
+);
+const along = fc.oneof(
+  tenths(-20, 310),
+  boundary.filter((n) => n >= -60),
+);
 
 export const point: fc.Arbitrary<XY> = fc.record({ x: across, y: along });
 
@@ -77,7 +83,12 @@ const byKind: Record<(typeof KINDS)[number], fc.Arbitrary<Record<string, unknown
       kind: fc.constant("positions"),
       penalty: fc.constantFrom(...HIT_PENALTIES),
       players: fc.uniqueArray(
-        fc.record({ id: fc.constantFrom("a", "b", "c", "d"), team: fc.constantFrom(...TEAMS), at: point, off: fc.boolean() }),
+        fc.record({
+          id: fc.constantFrom("a", "b", "c", "d"),
+          team: fc.constantFrom(...TEAMS),
+          at: point,
+          off: fc.boolean(),
+        }),
         { minLength: 1, maxLength: 4, selector: (player) => player.id },
       ),
     },

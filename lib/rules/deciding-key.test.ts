@@ -26,7 +26,9 @@ describe("the same question", () => {
   it("a mirror image", () => {
     const set = (x: number) => key({ kind: "set-up", penalty: "5a", ballAt: { x, y: 90 } });
     expect(set(78)).toBe(set(-78));
-    expect(key({ kind: "set-up", penalty: "6", crossedAt: 63 })).toBe(key({ kind: "set-up", penalty: "6", crossedAt: -55 }));
+    expect(key({ kind: "set-up", penalty: "6", crossedAt: 63 })).toBe(
+      key({ kind: "set-up", penalty: "6", crossedAt: -55 }),
+    );
   });
   it("other names, another order, players who are in order beside one who is not", () => {
     const one = key({ kind: "positions", penalty: "4", players: [player("Blue 1", 3, 34)] });
@@ -34,7 +36,11 @@ describe("the same question", () => {
   });
   it("other handicaps that stand alike", () => {
     const removal = (disabled: number, ...fouling: number[]) =>
-      key({ kind: "removal", disabled: { handicap: disabled }, fouling: fouling.map((handicap, i) => ({ id: `p${i}`, handicap })) });
+      key({
+        kind: "removal",
+        disabled: { handicap: disabled },
+        fouling: fouling.map((handicap, i) => ({ id: `p${i}`, handicap })),
+      });
     expect(removal(3, 2, 4, 5, 6)).toBe(removal(1, 5, 2, 0, 3));
     expect(removal(3, 2, 4, 5, 6)).not.toBe(removal(3, 4, 4, 5, 6));
   });

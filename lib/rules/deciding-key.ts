@@ -11,7 +11,14 @@ import { judge } from "./judge";
 import { parseSituation } from "./parse-situation";
 import { boundariesAlong, regionOf, regionOfPoint } from "./regions";
 import type { Ruling } from "./ruling";
-import type { AfterRemovalSituation, Field, ForfeitSituation, PositionsSituation, RemovalSituation, Situation } from "./situation";
+import type {
+  AfterRemovalSituation,
+  Field,
+  ForfeitSituation,
+  PositionsSituation,
+  RemovalSituation,
+  Situation,
+} from "./situation";
 import { toInput } from "./to-input";
 
 /** A ruling without coordinates, without the ids of decisions, and without names. */
@@ -49,8 +56,8 @@ function factsOf(situation: Situation, ruling: Ruling, edition: Edition): string
   if (situation.kind === "forfeit") return sidesKey(situation);
   const kept = withoutIdleFacts(situation, ruling, edition);
   const field = "field" in situation ? situation.field : null;
-  const one = describe(kept, field, edition, false);
-  const other = describe(kept, field, edition, true);
+  const one = factsText(kept, field, edition, false);
+  const other = factsText(kept, field, edition, true);
   return `${one < other ? one : other}|${JSON.stringify(ruling.outcomes.map((o) => ({ ...o, at: undefined })))}`;
 }
 
@@ -92,7 +99,7 @@ function without(input: Json, name: string): Json {
   return rest;
 }
 
-function describe(input: Json, field: Field | null, edition: Edition, mirror: boolean): string {
+function factsText(input: Json, field: Field | null, edition: Edition, mirror: boolean): string {
   const parts: string[] = [];
   for (const [name, value] of Object.entries(input)) {
     if (name === "kind") continue;
@@ -121,10 +128,15 @@ function playersKey(s: PositionsSituation, edition: Edition): string {
   const alone = s.players.map((player) => {
     const ruling = judge({ ...s, players: [player] }, edition);
     const improper = ruling.outcomes[0]?.do === "foul";
-    return { improper, text: `${player.team}${player.off ? "-off" : ""}:${improper}:${ruling.certainty}:${ruling.basis.join("+")}` };
+    return {
+      improper,
+      text: `${player.team}${player.off ? "-off" : ""}:${improper}:${ruling.certainty}:${ruling.basis.join("+")}`,
+    };
   });
   const faulty = alone.filter((player) => player.improper);
-  const shown = (faulty.length > 0 ? [...faulty, ...alone.filter((p) => !p.improper && p.text.includes("-off"))] : alone)
+  const shown = (
+    faulty.length > 0 ? [...faulty, ...alone.filter((p) => !p.improper && p.text.includes("-off"))] : alone
+  )
     .map((player) => player.text)
     .sort();
   return `${s.penalty}${s.penalty === "2" ? s.hitFrom : ""}|${shown.join(",")}`;

@@ -56,7 +56,8 @@ function spotHit(taken: Taken, edition: Edition): Consequence {
   if (!moved) return { ...plain([outcome], [clause]), readings: ["D36-10"] };
   const basis = [clause, "37.5a.b"];
   const readings = ["D36-10", "D36-11"];
-  if (taken.penalty !== "5a") return { outcomes: [outcome], basis, certainty: "interpretation", exam: "score", readings };
+  if (taken.penalty !== "5a")
+    return { outcomes: [outcome], basis, certainty: "interpretation", exam: "score", readings };
   // The ball of a 5a that lies too near the side was wrongly placed to begin with: moved or not, both are defensible.
   const asPlaced = penalty("5a", "opposing", taken.ball);
   return { outcomes: [outcome, asPlaced], basis, certainty: "interpretation", exam: "any-of", readings };

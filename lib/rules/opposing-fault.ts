@@ -31,11 +31,11 @@ export function stepsAbove5a(ball: XY, field: Field, edition: Edition): { steps:
 
 /** 36.5.c: Penalty 2 again from where it was taken, or Penalty 1, as the umpire chooses. */
 export function againOrPenalty1(hit: Hit, ...more: readonly string[]): Ruling {
-  return ruling(
-    [retake(hit.penalty, hit.ball), penalty("1", "hitting")],
-    ["36.5.c", ...more],
-    { chooser: "umpire", exam: "any-of", readings: ["D36-02"] },
-  );
+  return ruling([retake(hit.penalty, hit.ball), penalty("1", "hitting")], ["36.5.c", ...more], {
+    chooser: "umpire",
+    exam: "any-of",
+    readings: ["D36-02"],
+  });
 }
 
 /** A more severe penalty for the hitting team, from that penalty's own place (a 2 from the line: D36-05). */
@@ -47,8 +47,6 @@ export function raisedTo(which: HitPenalty, hit: Hit, edition: Edition, basis: r
 /** The next more severe penalty than a 5a from where its ball lies (D36-03). */
 export function raised5a(hit: Hit, edition: Edition, basis: readonly string[]): Ruling {
   const { steps, exam } = stepsAbove5a(hit.ball, hit.field, edition);
-  const outcomes = steps.map((which) =>
-    penalty(which, "hitting", awardedSpot(which, hit.field, edition, hit.ball)),
-  );
+  const outcomes = steps.map((which) => penalty(which, "hitting", awardedSpot(which, hit.field, edition, hit.ball)));
   return ruling(outcomes, basis, { certainty: "interpretation", exam, readings: ["D36-03"] });
 }

@@ -34,7 +34,8 @@ function mirror(value: unknown): unknown {
 /** What the contract allows an outcome to be. */
 function isOfTheContract(outcome: Outcome): boolean {
   const keys = Object.keys(outcome).sort().join();
-  const place = "at" in outcome && outcome.at !== undefined ? [outcome.at.x, outcome.at.y].every(Number.isFinite) : true;
+  const place =
+    "at" in outcome && outcome.at !== undefined ? [outcome.at.x, outcome.at.y].every(Number.isFinite) : true;
   if (!place) return false;
   switch (outcome.do) {
     case "play-on":
@@ -147,7 +148,10 @@ describe("laws of the engine", () => {
   it("there and back: a situation survives being written as contract JSON", () => {
     fc.assert(
       fc.property(situation, (s) => {
-        expect(parseSituation(JSON.parse(JSON.stringify(toInput(s, edition))), edition)).toEqual({ ok: true, value: s });
+        expect(parseSituation(JSON.parse(JSON.stringify(toInput(s, edition))), edition)).toEqual({
+          ok: true,
+          value: s,
+        });
       }),
       RUNS,
     );

@@ -105,7 +105,10 @@ function raised(s: ReturnSituation, basis: readonly string[], edition: Edition):
 function inOrder(s: ReturnSituation, list: ReturnClauses, edition: Edition): Ruling {
   const inPlace = s.reached;
   const basis = inPlace ? [list.right] : s.madePlay ? conditionsMet(s, list, edition) : [list.noPlay];
-  const base = ruling([PLAY_ON], [...basis, list.unobtrusive, list.onField, list.away], { readings: ["D36-51"] });
+  const conditions = [list.right, list.unobtrusive, list.onField, list.away].filter(
+    (clause) => !basis.includes(clause),
+  );
+  const base = ruling([PLAY_ON], [...basis, ...conditions], { readings: ["D36-51"] });
   if (s.team === "hitting") {
     return outsideTheList(s) ? tempered(base, "interpretation", "leave-out", "D36-55") : base;
   }

@@ -1,7 +1,13 @@
 /** Penalties 1, 8, 9 and 10: 37.1.a to 37.1.c, 37.8.a to 37.8.c, 37.9.a, 37.9.b, 37.10.a to 37.10.c. */
 import type { Edition } from "./editions/edition";
 import type { Outcome, Ruling } from "./ruling";
-import { type ExclusionSituation, type ForfeitSituation, type GoalSavingSituation, type MountSituation, SIDES } from "./situation";
+import {
+  type ExclusionSituation,
+  type ForfeitSituation,
+  type GoalSavingSituation,
+  type MountSituation,
+  SIDES,
+} from "./situation";
 import { foul, PLAY_ON, penalty, ruling } from "./verdict";
 
 const FORFEIT: Outcome = Object.freeze({ do: "penalty", penalty: "9" });

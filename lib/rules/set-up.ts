@@ -50,7 +50,8 @@ export function ruleSetUp(s: SetUpSituation, edition: Edition): Ruling {
 /** The line or the spot of the foul, at the choice of the team fouled; no margin to the sides (D37-01, D37-02). */
 function ruleSetUp2(s: SetUpSituation, line: XY, detail: Detail): Ruling {
   const foulAt = s.foulAt ?? line;
-  if (s.hitFrom === "line") return ruling([to("2", line)], ["37.2.a", "37.2.d", "37.2.g"], { detail, readings: ["D37-11"] });
+  if (s.hitFrom === "line")
+    return ruling([to("2", line)], ["37.2.a", "37.2.d", "37.2.g"], { detail, readings: ["D37-11"] });
   if (s.hitFrom === "spot") {
     return ruling([to("2", foulAt)], ["37.2.b", "37.2.e", "37.2.f", "37.2.g"], {
       detail: { ...detail, opposing: ["30-yards-from-ball", "outside-goal"] },
@@ -77,6 +78,7 @@ function ruleSetUp5a(s: SetUpSituation, ballAt: XY, detail: Detail, edition: Edi
   const basis = moved ? ["37.5a.b", "37.5a.a", ...teams] : ["37.5a.a", "37.5a.b", ...teams];
   const readings = ["D37-01"];
   if (moved) readings.push("D37-03");
+  if (ballAt.x * ballAt.x + ballAt.y * ballAt.y < edition.n.keepAway * edition.n.keepAway) readings.push("D37-06");
   if (outside) readings.push("D37-05");
   else if (nearBackLine) readings.push("D37-04");
   return ruling([to("5a", at)], basis, {

@@ -48,7 +48,8 @@ export function toInput(situation: Situation, edition: Edition): Record<string, 
   for (const [name, value] of Object.entries(situation)) {
     if (value === null || DEFAULTS[name] === value) continue;
     if (name === "nearest" && value === edition.n.nearestByDefault) continue;
-    if (name === "players") input[name] = (value as { off: boolean }[]).map(({ off, ...rest }) => (off ? { ...rest, off } : rest));
+    if (name === "players")
+      input[name] = (value as { off: boolean }[]).map(({ off, ...rest }) => (off ? { ...rest, off } : rest));
     else input[name] = value;
   }
   // A set-up of a 2 from the line says so: left out, the place is not chosen yet.

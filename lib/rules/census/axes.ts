@@ -107,7 +107,8 @@ function setUp(edition: Edition): Axis[] {
   const grid = placesAlong(edition, fieldLength).flatMap((y) =>
     placesAcross(edition, fieldWidthBoards).map((x) => ({ x, y })),
   );
-  const whereOf = (name: string): AxisValue[] => points(name, grid).values.map((v) => ({ ...v, label: `${name} ${v.label}` }));
+  const whereOf = (name: string): AxisValue[] =>
+    points(name, grid).values.map((v) => ({ ...v, label: `${name} ${v.label}` }));
   const crossings = placesAcross(edition, fieldWidthBoards);
   const where = [
     { label: "no place", facts: {} },
@@ -184,7 +185,9 @@ function removal(): Axis[] {
   let sets: number[][] = [[]];
   const all: number[][] = [];
   for (let size = 1; size <= 4; size++) {
-    sets = sets.flatMap((set) => handicaps.filter((h) => set.length === 0 || h >= (set.at(-1) ?? 0)).map((h) => [...set, h]));
+    sets = sets.flatMap((set) =>
+      handicaps.filter((h) => set.length === 0 || h >= (set.at(-1) ?? 0)).map((h) => [...set, h]),
+    );
     all.push(...sets);
   }
   const fouling = all.map((set) => ({
@@ -195,10 +198,21 @@ function removal(): Axis[] {
 }
 
 function afterRemoval(): Axis[] {
-  const trios = [[1, 2, 3], [3, 2, 1], [2, 2, 2], [1, 2, 2], [1, 2, 3.5], [-1, 0, 1], [0.1, 0.2, 0]];
+  const trios = [
+    [1, 2, 3],
+    [3, 2, 1],
+    [2, 2, 2],
+    [1, 2, 2],
+    [1, 2, 3.5],
+    [-1, 0, 1],
+    [0.1, 0.2, 0],
+  ];
   const sums = ["kept", "proposed"].map((name) => ({
     name,
-    values: [{ label: "none", facts: {} }, ...trios.map((trio) => ({ label: trio.join(" "), facts: { [name]: trio } }))],
+    values: [
+      { label: "none", facts: {} },
+      ...trios.map((trio) => ({ label: trio.join(" "), facts: { [name]: trio } })),
+    ],
   }));
   return [choices("who", AFTER_REMOVAL), ...sums];
 }
@@ -221,7 +235,14 @@ export function axesOf(kind: Kind, edition: Edition): readonly Axis[] {
     case "mount":
       return [choices("broke", MOUNT_RULES), flag("cured"), flag("delays")];
     case "forfeit": {
-      const lists = [["home"], ["away"], ["home", "away"], ["away", "home"], ["home", "home"], ["away", "home", "away"]];
+      const lists = [
+        ["home"],
+        ["away"],
+        ["home", "away"],
+        ["away", "home"],
+        ["home", "home"],
+        ["away", "home", "away"],
+      ];
       return [{ name: "by", values: lists.map((by) => ({ label: by.join(" "), facts: { by } })) }];
     }
     case "exclusion":

@@ -8,7 +8,7 @@ import type { Edition } from "../editions/edition";
 import { judge } from "../judge";
 import { parseSituation } from "../parse-situation";
 import type { Kind, Situation } from "../situation";
-import { axesOf, type Axis } from "./axes";
+import { type Axis, axesOf } from "./axes";
 import { Forest, printOutline, REFUSED, type Tree } from "./outline";
 import { crossedPlaces, placeLines } from "./places";
 import { signature } from "./signature";
@@ -91,7 +91,9 @@ export function takeCensus(kind: Kind, edition: Edition): Census {
     ...[...refusals].sort(byFirst).map(([code, count]) => `refused ${code} ${count}`),
     "",
     "## Counts",
-    ...[...counts].map(([text, column]) => `${text}: ${[...column].map(([label, n]) => `${label} ${n}`).join(", ")}`).sort(),
+    ...[...counts]
+      .map(([text, column]) => `${text}: ${[...column].map(([label, n]) => `${label} ${n}`).join(", ")}`)
+      .sort(),
     "",
     "## Outline",
     ...printOutline(tree, axes),

@@ -54,7 +54,9 @@ export function placeLines(kind: Kind, edition: Edition): string[] {
         const parsed = parseSituation({ kind, ...facts, ball: { x, y } }, edition);
         if (!parsed.ok) continue;
         const ruling = judge(parsed.value, edition);
-        const where = ruling.outcomes.map((o) => outcomeText(o, true).replace(`(${x},${y})`, "(x,y)").replace(`,${y})`, ",y)"));
+        const where = ruling.outcomes.map((o) =>
+          outcomeText(o, true).replace(`(${x},${y})`, "(x,y)").replace(`,${y})`, ",y)"),
+        );
         const text = `${where.join(" or ")} | ${ruling.certainty} | ${ruling.exam}`;
         const places = answers.get(text) ?? [];
         places.push(`(${x},${y})`);

@@ -19,6 +19,7 @@ export function outcomeText(outcome: Outcome, places: boolean): string {
 export function signature(ruling: Ruling, places = false): string {
   const outcomes = ruling.outcomes.map((outcome) => outcomeText(outcome, places)).join(" or ") || "-";
   const chooser = ruling.chooser === null ? "" : `, ${ruling.chooser} chooses`;
-  const detail = ruling.detail === undefined || Object.keys(ruling.detail).length === 0 ? "" : ` ${JSON.stringify(ruling.detail)}`;
+  const detail =
+    ruling.detail === undefined || Object.keys(ruling.detail).length === 0 ? "" : ` ${JSON.stringify(ruling.detail)}`;
   return `${outcomes}${chooser} | ${ruling.certainty} | ${ruling.exam} | ${ruling.basis.join(" ")}${detail}`;
 }

@@ -75,7 +75,8 @@ export type HittingRow = Exclude<TableRow, "opposing">;
 /** A cell stands with the id of its clause. */
 export type Cited<C> = C & { readonly clause: string };
 
-export interface MisexecutionTable extends Readonly<Record<HittingRow, Readonly<Record<Execution, Cited<HittingCell>>>>> {
+export interface MisexecutionTable
+  extends Readonly<Record<HittingRow, Readonly<Record<Execution, Cited<HittingCell>>>>> {
   readonly opposing: Readonly<Record<Execution, Cited<OpposingCell>>>;
 }
 

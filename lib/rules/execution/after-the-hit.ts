@@ -33,8 +33,8 @@ export function ruleIntent(s: ExecutionSituation, edition: Edition): Ruling {
     return ruling(outcomes, ["36.4.4", "36.4.3"], { certainty: "conflict", exam: "leave-out", readings: ["D36-18"] });
   }
   const honest = s.penalty === "4" || s.penalty === "6";
-  const oneStroke = s.intent === "tap" || s.intent === "dribble" ? "36.1.b" : "36.1.a";
-  const first = honest ? ["36.3.b"] : [oneStroke, "36.1.i"];
+  const oneStroke = s.intent === "tap" || s.intent === "dribble" ? ["36.1.b", "36.1.a"] : ["36.1.a"];
+  const first = honest ? ["36.3.b"] : [...oneStroke, "36.1.i"];
   const base = spotHit(s, edition, [...first, "36.4.4", "36.4.3"]);
   const settled = { ...base, readings: joined(["D36-18"], base.readings) };
   if (goalInDoubt(s)) return tempered(settled, "interpretation", "leave-out", "D36-31");

@@ -7,7 +7,7 @@ import type { Edition } from "../editions/edition";
 import { type Consequence, consequenceOf, fiveA, procedureCell } from "../hitting-fault";
 import type { Ruling } from "../ruling";
 import type { Approach, ExecutionSituation } from "../situation";
-import { distinctOutcomes, foul, joined, PLAY_ON, GOAL, ruling, stricter, tempered } from "../verdict";
+import { distinctOutcomes, foul, GOAL, joined, PLAY_ON, ruling, stricter, tempered } from "../verdict";
 import { deadBall, goalInDoubt, hittingAtFault, intentFault } from "./faults";
 
 const TEE_CLAUSES = { "surface-altered": "36.5.l", dismounted: "36.5.m" } as const;
@@ -19,7 +19,9 @@ export function ruleTee(s: ExecutionSituation, edition: Edition): Ruling {
   const another = hittingAtFault({ ...s, tee: "fair" }, edition);
   if (s.tee !== "re-teed-after-play" && s.tee !== "fair") {
     const settled = ruling([unnamed], ["36.5.o", TEE_CLAUSES[s.tee]], { readings: ["D36-21"] });
-    return another ? tempered(settled, "interpretation", "leave-out", "D36-30") : settled;
+    if (another) return tempered(settled, "interpretation", "leave-out", "D36-30");
+    // The play was dead: a goal after the whistle is none.
+    return s.result === "goal" ? withReadings(settled, "D36-31") : settled;
   }
   const basis = ["36.5.n", "36.5.p"];
   const manner = { certainty: "interpretation", readings: ["D36-21"] } as const;
@@ -33,7 +35,7 @@ export function ruleTee(s: ExecutionSituation, edition: Edition): Ruling {
     ...manner,
     exam: stricter("any-of", named?.exam ?? "any-of"),
   });
-  return doubtful ? tempered(either, "interpretation", "leave-out", "D36-30") : either;
+  return doubtful ? tempered(either, "interpretation", "leave-out", goalInDoubt(s) ? "D36-31" : "D36-30") : either;
 }
 
 /** The clauses of a refused approach: at 2, 3, 4 and 6, and at 5a and 5b. */
@@ -44,11 +46,7 @@ const APPROACH_CLAUSES: Readonly<Record<Exclude<Approach, "first">, readonly [st
 };
 
 /** Step 2. */
-export function ruleApproach(
-  s: ExecutionSituation,
-  approach: Exclude<Approach, "first">,
-  edition: Edition,
-): Ruling {
+export function ruleApproach(s: ExecutionSituation, approach: Exclude<Approach, "first">, edition: Edition): Ruling {
   const slow = approach === "over-20-seconds";
   const cell = edition.table.approach[s.penalty];
   const [oneStroke, fiveAs] = APPROACH_CLAUSES[approach];
@@ -71,13 +69,15 @@ export function ruleApproach(
 export function ruleEarly(s: ExecutionSituation, edition: Edition): Ruling {
   const found = consequenceOf(edition.table.early[s.penalty], s, edition);
   const base = fromConsequence(found, [edition.table.early[s.penalty].clause]);
-  return temperOthers(s.stroke === "missed" ? withReading(base, "D36-32") : base, s);
+  const readings = s.stroke === "missed" ? ["D36-32"] : s.result === "stopped-short" ? ["D36-30"] : [];
+  return temperOthers(withReadings(base, ...readings), s);
 }
 
 /** Step 4, the hitting team alone; at 2 and 3 only (D36-22). */
 export function ruleHittingImproper(s: ExecutionSituation, edition: Edition): Ruling {
   const found = consequenceOf(edition.table.hitting[s.penalty], s, edition);
-  const base = temperOthers(fromConsequence(found, [edition.table.hitting[s.penalty].clause]), s);
+  const named = withReadings(fromConsequence(found, [edition.table.hitting[s.penalty].clause]), "D36-22");
+  const base = temperOthers(named, s);
   if (s.stoppedAt === null || deadBall(s) === "none") return base;
   // 36.5.h and 36.2 name two places (D36-30).
   const outcomes = distinctOutcomes([...base.outcomes, fiveA(s.stoppedAt, s, edition).outcome]);
@@ -90,8 +90,8 @@ function fromConsequence(found: Consequence | null, clauses: readonly string[]):
   return ruling(found.outcomes, joined(clauses, found.basis), found);
 }
 
-function withReading(base: Ruling, reading: string): Ruling {
-  return { ...base, readings: joined(base.readings, [reading]) };
+function withReadings(base: Ruling, ...readings: readonly string[]): Ruling {
+  return readings.length === 0 ? base : { ...base, readings: joined(base.readings, readings) };
 }
 
 /**
@@ -101,6 +101,5 @@ function withReading(base: Ruling, reading: string): Ruling {
 function temperOthers(base: Ruling, s: ExecutionSituation): Ruling {
   if (intentFault(s) === "open") return tempered(base, "interpretation", "leave-out", "D36-18", "D36-30");
   if (goalInDoubt(s)) return tempered(base, "interpretation", "leave-out", "D36-31");
-  return s.result === "goal" ? withReading(base, "D36-31") : base;
+  return s.result === "goal" ? withReadings(base, "D36-31") : base;
 }
-

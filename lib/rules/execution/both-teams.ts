@@ -12,6 +12,8 @@ export function ruleBothTeams(s: ExecutionSituation, atOnce: boolean, edition: E
   const again = [retake(s.penalty, s.ball)];
   if (s.penalty === "knock-in") {
     const basis = ["36.5.k", edition.table.opposing[s.penalty].clause];
+    if (s.approach !== "first") basis.push(edition.table.approach[s.penalty].clause);
+    if (s.beforePlay) basis.push(edition.table.early[s.penalty].clause);
     return ruling(again, basis, { certainty: "conflict", exam: "leave-out", readings: ["D36-35"] });
   }
   if (!atOnce) {

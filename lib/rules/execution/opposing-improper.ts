@@ -25,7 +25,9 @@ export function ruleOpposingImproper(s: ExecutionSituation, edition: Edition): R
     return tempered(base, "interpretation", "leave-out", dead === "open" ? "D36-15" : "D36-08");
   }
   // At a knock-in a deliberate stroke is no fault: only this one is left (D36-18, D36-35).
-  if (s.penalty === "knock-in" && s.intent !== "score") return tempered(base, "interpretation", "score", "D36-18");
+  if (s.penalty === "knock-in" && s.intent !== "score") {
+    return tempered(base, "interpretation", "score", "D36-18", "D36-35");
+  }
   return base;
 }
 

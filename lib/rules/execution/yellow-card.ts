@@ -3,11 +3,11 @@
  * 36.6.b: so does one while the Penalty 2 is being taken. At other penalties the rule is silent (D36-42).
  */
 import type { Edition } from "../editions/edition";
+import { consequenceOf } from "../hitting-fault";
 import type { Ruling } from "../ruling";
 import type { ExecutionSituation } from "../situation";
 import { GOAL, penalty, ruling, tempered } from "../verdict";
 import { hittingAtFault } from "./faults";
-import { consequenceOf } from "../hitting-fault";
 
 /** The ruling of a Penalty 2 with a card; null where the card does not decide. */
 export function ruleYellowCard(s: ExecutionSituation, edition: Edition): Ruling | null {

@@ -157,8 +157,8 @@ export class Facts {
     if (value === undefined) this.fail("missing", name, "expected a list");
     else if (!Array.isArray(value)) this.fail("wrong-type", name, "expected a list");
     else if (value.length === 0) this.fail("empty", name, "expected at least one");
-    else if (value.length > max) this.fail("too-many", name, `expected at most ${max}`);
-    else if (value.length < min) this.fail("missing", name, `expected ${min}`);
+    else if (value.length > max) this.fail("too-many", name, `expected at most ${max} of them`);
+    else if (value.length < min) this.fail("missing", name, `expected ${min} of them`);
     else return value;
     return [];
   }

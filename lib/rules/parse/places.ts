@@ -42,8 +42,7 @@ export function readSetUp(facts: Facts, edition: Edition): SetUpSituation {
   const field = facts.field();
   const hitFrom = facts.has("hitFrom") ? facts.choice("hitFrom", HIT_FROM) : null;
   const needsFoul = penalty === "2" && (hitFrom !== "line" || facts.has("foulAt"));
-  const crossedAt =
-    penalty === "6" ? facts.number("crossedAt", -field.width / 2, field.width / 2) : null;
+  const crossedAt = penalty === "6" ? facts.number("crossedAt", -field.width / 2, field.width / 2) : null;
   if (crossedAt !== null && Math.abs(crossedAt) < edition.n.goalHalfWidth) {
     facts.fail("out-of-range", "crossedAt", "expected a place outside the goal: between the posts it would be a goal");
   }

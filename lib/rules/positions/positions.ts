@@ -21,7 +21,8 @@ export function rulePositions(s: PositionsSituation, edition: Edition): Ruling {
   let kept: readonly string[] = [];
   let readings: readonly string[] = [];
   for (const player of s.players) {
-    const standing = player.team === "hitting" ? hittingStanding(s, player, edition) : opposingStanding(s, player, edition);
+    const standing =
+      player.team === "hitting" ? hittingStanding(s, player, edition) : opposingStanding(s, player, edition);
     certainty = weaker(certainty, standing.certainty);
     exam = stricter(exam, standing.exam);
     readings = joined(readings, standing.readings);
@@ -81,12 +82,19 @@ function dutiesAt2(s: PositionsSituation, player: Player, edition: Edition): Dut
 function offAt2(s: PositionsSituation, player: Player, edition: Edition): Standing {
   const spot = s.hitFrom === "spot";
   const kept = !spot || awayFromBall("37.2.e", player.at, s.ball, edition).kept;
-  return standingOf([duty(spot ? "37.2.e" : "37.2.d", kept, "conflict", "leave-out", "D37-16")]);
+  const either = (clause: string): Duty => duty(clause, kept, "conflict", "leave-out", "D37-16");
+  return standingOf([either(spot ? "37.2.e" : "37.2.d"), either("36.4.1")]);
 }
 
-function at5(s: PositionsSituation, player: Player, awayClause: string, betweenClause: string, edition: Edition): Standing {
+function at5(
+  s: PositionsSituation,
+  player: Player,
+  awayClause: string,
+  betweenClause: string,
+  edition: Edition,
+): Standing {
   const away = awayFromBall(awayClause, player.at, s.ball, edition);
-  if (player.off) return standingOf([{ ...away, reading: away.reading ?? "D37-15" }]);
+  if (player.off) return standingOf([{ ...away, reading: away.reading ?? "D37-15" }, duty(betweenClause, true)]);
   const between = betweenBallAndGoal(betweenClause, player.at, s.ball, edition);
   const standing = standingOf([away, between]);
   const { x, y } = s.ball;
