@@ -58,7 +58,7 @@ function factsOf(situation: Situation, ruling: Ruling, edition: Edition): string
   const field = "field" in situation ? situation.field : null;
   const one = factsText(kept, field, edition, false);
   const other = factsText(kept, field, edition, true);
-  return `${one < other ? one : other}|${JSON.stringify(ruling.outcomes.map((o) => ({ ...o, at: undefined })))}`;
+  return `${[one, other].sort()[0]}|${JSON.stringify(ruling.outcomes.map((o) => ({ ...o, at: undefined })))}`;
 }
 
 /** The facts that matter, in the contract's order. */
