@@ -1,0 +1,23 @@
+import { getTranslations } from "next-intl/server";
+import { PageBody, Shell } from "@/components/shell/shell";
+import { GUEST_VIEWER } from "@/components/shell/viewer";
+import { LinkButton, TextLink } from "@/components/ui/button";
+import { Kicker, PageTitle } from "@/components/ui/text";
+
+/** No page, or one that is not for this person: the two are told the same, so that an id gives nothing away. */
+export default async function NotFound() {
+  const t = await getTranslations("common.notFound");
+  return (
+    <Shell viewer={GUEST_VIEWER}>
+      <PageBody>
+        <Kicker>{t("kicker")}</Kicker>
+        <PageTitle>{t("title")}</PageTitle>
+        <p className="measure mb-6">{t("text")}</p>
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <LinkButton href="/">{t("play")}</LinkButton>
+          <TextLink href="/sign-in">{t("signIn")}</TextLink>
+        </p>
+      </PageBody>
+    </Shell>
+  );
+}

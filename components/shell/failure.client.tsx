@@ -1,0 +1,40 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { Link } from "@/i18n/navigation";
+import { Button } from "../ui/button";
+import { Kicker, PageTitle } from "../ui/text";
+
+interface FailureProps {
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+/** A page that failed: what happened, what is safe, what to do next. Takes the focus, so that it is read out. */
+export function Failure({ error, retry }: FailureProps) {
+  const t = useTranslations("common.failure");
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const digest = digestOf(error);
+  return (
+    <div ref={box} tabIndex={-1} className="gutter mx-auto max-w-3xl py-10">
+      <Kicker>{t("kicker")}</Kicker>
+      <PageTitle>{t("title")}</PageTitle>
+      <p className="measure mb-6">{t("text")}</p>
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button onClick={retry}>{t("again")}</Button>
+        <Link href="/" className="link">
+          {t("home")}
+        </Link>
+      </p>
+      {digest !== null && <p className="mt-8 text-[0.92rem] text-soft">{t("code", { digest })}</p>}
+    </div>
+  );
+}
+
+/** The mark under which the server logged the error, or null. */
+export function digestOf(error: unknown): string | null {
+  if (!(error instanceof Error) || !("digest" in error)) return null;
+  return typeof error.digest === "string" ? error.digest : null;
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { classes } from "./classes";
+
+interface VerdictProps {
+  readonly is: "right" | "wrong" | "unanswered";
+  /** The ruling as a sentence: "Penalty 3 for Blue, from the centre of the 40-yard line." */
+  readonly children: ReactNode;
+  readonly headingId?: string;
+}
+
+/** The verdict is a sentence, with a bar beside it. Right or wrong is told in words; wrong is not flooded with red. */
+export function Verdict({ is, children, headingId }: VerdictProps) {
+  const t = useTranslations("common.verdict");
+  return (
+    <h2
+      id={headingId}
+      tabIndex={-1}
+      className={classes(
+        "mb-4 border-l-4 pl-4 font-serif text-[1.35rem] leading-[1.35] font-normal",
+        is === "right" ? "border-green" : "border-edge",
+      )}
+    >
+      <strong className="font-bold">{t(is)}</strong> {children}
+    </h2>
+  );
+}
