@@ -8,7 +8,7 @@ let stopping = null;
 
 /**
  * The environment without what npm added to it: a child must not take a setting meant for the npm that called us.
- * @param {NodeJS.ProcessEnv} env
+ * @param {Readonly<Record<string, string | undefined>>} env
  * @param {(name: string) => boolean} [keep] npm_ names to leave in
  */
 export function withoutNpm(env, keep = () => false) {

@@ -6,7 +6,7 @@ export const SECRET_MIN_LENGTH = 32;
 
 /**
  * The four settings, read and checked. Each has a default that works.
- * @param {NodeJS.ProcessEnv} env
+ * @param {Readonly<Record<string, string | undefined>>} env
  * @param {{ root: string, databaseFile: string }} defaults databaseFile is relative to root
  * @returns {{ port: number, databaseFile: string, url: string, secret: string | null, secretFile: string }}
  *   secret is null when none is set: then the one in secretFile counts
