@@ -1,0 +1,64 @@
+/** What holds for every page that anybody can open: it comes, it reads, it fits, and it says no more than it should. */
+import { LOCALES } from "../lib/locale";
+import { expect, expectAccessible, expectNoSideScroll, test } from "./fixtures";
+
+const PUBLIC_PAGES = ["", "/sign-in", "/sign-up"];
+
+for (const locale of LOCALES) {
+  for (const path of PUBLIC_PAGES) {
+    test(`/${locale}${path} reads well in light and dark, on a phone and on a desk`, async ({ page }) => {
+      for (const [width, colorScheme] of [
+        [360, "light"],
+        [360, "dark"],
+        [1280, "light"],
+        [1280, "dark"],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        const response = await page.goto(`/${locale}${path}`);
+        expect(response?.status()).toBe(200);
+        await expect(page.locator("html")).toHaveAttribute("lang", locale);
+        await expect(page.locator("h1")).toHaveCount(1);
+        await expectAccessible(page);
+        await expectNoSideScroll(page);
+      }
+    });
+  }
+}
+
+test("the bare address leads to the language that the browser asks for", async ({ browser, baseURL, listener }) => {
+  for (const [asked, got] of [
+    ["es-AR", "es"],
+    ["it-IT", "it"],
+    ["en-GB", "en"],
+    ["de-DE", "en"],
+  ]) {
+    const context = await browser.newContext({ locale: asked, baseURL });
+    const page = await context.newPage();
+    listener.listenTo(page);
+    await page.goto("/");
+    expect(new URL(page.url()).pathname).toBe(`/${got}`);
+    await context.close();
+  }
+});
+
+test("what is not there is a page of our own with status 404", async ({ page, listener }) => {
+  listener.expectError(/status of 404/);
+  for (const path of ["/en/no-such-page", "/es/no-such-page", "/xx", "/de/sign-in"]) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    await expect(page.locator("h1")).toHaveCount(1);
+  }
+});
+
+test("the headers of a page", async ({ request }) => {
+  const headers = (await request.get("/en")).headers();
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["referrer-policy"]).toBe("same-origin");
+  expect(headers["x-frame-options"]).toBe("DENY");
+  expect(headers["x-powered-by"]).toBeUndefined();
+  const policy = headers["content-security-policy"] ?? "";
+  expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/);
+  expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+  expect(policy).toContain("frame-ancestors 'none'");
+});
