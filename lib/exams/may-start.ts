@@ -22,27 +22,27 @@ export interface StartQuestion {
 export type MayStart =
   | { readonly ok: true; readonly attemptsLeft: number }
   /** One is running: starting again means going back to it. */
-  | { readonly ok: false; readonly code: "running"; readonly attemptId: string }
-  | { readonly ok: false; readonly code: "inactive" | "no-member-number" | "already-passed" | "no-attempts-left" }
-  | { readonly ok: false; readonly code: "window-not-open" | "window-closed" | "waiting"; readonly at: number };
+  | { readonly ok: false; readonly code: "attempt-running"; readonly attemptId: string }
+  | { readonly ok: false; readonly code: "forbidden" | "member-number-needed" | "passed-already" | "attempts-used-up" }
+  | { readonly ok: false; readonly code: "window-not-open" | "window-closed" | "wait"; readonly at: number };
 
 const HOUR = 3_600_000;
 
 /** Whether the person may press Start now; if not, why, and the moment it changes where there is one. */
 export function mayStart({ policy, window, person, attempts, now }: StartQuestion): MayStart {
   const running = attempts.find((attempt) => attempt.finishedAt === null);
-  if (running !== undefined) return { ok: false, code: "running", attemptId: running.id };
-  if (!person.active) return { ok: false, code: "inactive" };
+  if (running !== undefined) return { ok: false, code: "attempt-running", attemptId: running.id };
+  if (!person.active) return { ok: false, code: "forbidden" };
   if (window.closesAt !== null && now >= window.closesAt)
     return { ok: false, code: "window-closed", at: window.closesAt };
   if (now < window.opensAt) return { ok: false, code: "window-not-open", at: window.opensAt };
-  if (attempts.some((attempt) => attempt.passed === true)) return { ok: false, code: "already-passed" };
+  if (attempts.some((attempt) => attempt.passed === true)) return { ok: false, code: "passed-already" };
   const attemptsLeft = policy.attempts - attempts.length;
-  if (attemptsLeft <= 0) return { ok: false, code: "no-attempts-left" };
-  if (person.memberNumber === null) return { ok: false, code: "no-member-number" };
+  if (attemptsLeft <= 0) return { ok: false, code: "attempts-used-up" };
+  if (person.memberNumber === null) return { ok: false, code: "member-number-needed" };
   const lastEnd = Math.max(Number.NEGATIVE_INFINITY, ...attempts.map((attempt) => attempt.finishedAt ?? 0));
   const from = lastEnd + policy.waitHours * HOUR;
-  if (now < from) return { ok: false, code: "waiting", at: from };
+  if (now < from) return { ok: false, code: "wait", at: from };
   return { ok: true, attemptsLeft };
 }
 

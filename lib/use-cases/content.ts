@@ -6,7 +6,11 @@ import type { Family } from "@/lib/items/family";
 import type { BankEntry } from "@/lib/items/item";
 import { type RenderedItem, renderItem } from "@/lib/items/render";
 import type { Texts } from "@/lib/items/texts";
+import { editionById } from "@/lib/rules/editions";
 import type { Edition } from "@/lib/rules/editions/edition";
+import { FAMILIES } from "@/questions/families";
+import { questionTexts } from "@/questions/texts";
+import { BANK_VERSION, ENGINE_VERSION } from "./versions";
 
 export interface Content {
   /** Edition id. */
@@ -44,4 +48,26 @@ export function contentFrom(source: ContentSource): Content {
       return renderItem(compose(family, seed, edition), texts);
     },
   };
+}
+
+const listed = new Map<string, Content>();
+
+/**
+ * The product's own questions in this edition; listed once in a process.
+ * @throws RangeError where the engine does not know the edition: an exam names it, so it is a fault of the house
+ */
+export function content(editionId: string): Content {
+  const known = listed.get(editionId);
+  if (known !== undefined) return known;
+  const edition = editionById(editionId);
+  if (edition === null) throw new RangeError(`no edition ${editionId}`);
+  const versions = { engineVersion: ENGINE_VERSION, bankVersion: BANK_VERSION };
+  const made = contentFrom({ families: FAMILIES, texts: questionTexts(), edition, ...versions });
+  listed.set(editionId, made);
+  return made;
+}
+
+/** Puts other questions in the place of the product's, for this process: how a test brings a bank of its own. */
+export function replaceContent(own: Content): void {
+  listed.set(own.edition, own);
 }

@@ -1,6 +1,7 @@
 /** What a candidate sends, checked against the question it answers: from unknown JSON to a Response that cannot be wrong. */
 import { z } from "zod";
 import type { Response, ServedItem } from "@/lib/items/item";
+import { fieldOf } from "../exact-input";
 
 export const revisionSchema = z.strictObject({
   counter: z.number().int().min(1).max(1_000_000_000),
@@ -44,7 +45,7 @@ export type ParsedResponse =
 export function parseResponse(item: ServedItem, input: unknown): ParsedResponse {
   if (input === null) return { ok: true, value: null };
   const parsed = responseSchema(item).safeParse(input);
-  if (!parsed.success) return { ok: false, field: ["response", ...(parsed.error.issues[0]?.path ?? [])].join(".") };
+  if (!parsed.success) return { ok: false, field: ["response", fieldOf(parsed.error)].filter(Boolean).join(".") };
   const response = parsed.data;
   if (response.format === "number") return { ok: true, value: { ...response, value: response.value + 0 } };
   if (response.format === "choose-one") return { ok: true, value: response };

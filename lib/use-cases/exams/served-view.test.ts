@@ -53,7 +53,7 @@ test.each([
   [choose, { format: "choose-one", option: "z" }, { ok: false, field: "response.option" }],
   [choose, { format: "choose-one", option: 1 }, { ok: false, field: "response.option" }],
   [choose, { format: "choose-all", options: ["a"] }, { ok: false, field: "response.format" }],
-  [choose, { format: "choose-one", option: "a", key: "b" }, { ok: false, field: "response" }],
+  [choose, { format: "choose-one", option: "a", key: "b" }, { ok: false, field: "response.key" }],
   [choose, "a", { ok: false, field: "response" }],
   [choose, undefined, { ok: false, field: "response" }],
   [choose, [], { ok: false, field: "response" }],
