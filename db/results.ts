@@ -1,6 +1,6 @@
 /** Gradings of attempts. The greatest version of an attempt counts. */
 import "server-only";
-import { and, asc, desc, eq, max } from "drizzle-orm";
+import { asc, desc, eq } from "drizzle-orm";
 import type { Db, Tx } from "./client";
 import { attempts, results } from "./schema";
 
@@ -19,20 +19,15 @@ export function resultOf(db: Db | Tx, attemptId: string): ResultRow | null {
   );
 }
 
-/** The gradings that count, of all attempts of a person, by attempt id. */
+/** The gradings that count, of all attempts of a person, by attempt id; the earliest attempt first. */
 export function resultsOfPerson(db: Db | Tx, personId: string): ReadonlyMap<string, ResultRow> {
-  const newest = db
-    .select({ attemptId: results.attemptId, version: max(results.version).as("version") })
-    .from(results)
-    .groupBy(results.attemptId)
-    .as("newest");
   const rows = db
     .select({ result: results })
     .from(results)
     .innerJoin(attempts, eq(attempts.id, results.attemptId))
-    .innerJoin(newest, and(eq(newest.attemptId, results.attemptId), eq(newest.version, results.version)))
     .where(eq(attempts.personId, personId))
-    .orderBy(asc(attempts.startedAt))
+    .orderBy(asc(attempts.startedAt), asc(results.version))
     .all();
+  // A later version of the same attempt takes the place of the earlier one.
   return new Map(rows.map(({ result }) => [result.attemptId, result]));
 }

@@ -38,7 +38,7 @@ export function toyBank(topics: readonly ToyTopic[] = TOY_TOPICS): BankEntry[] {
       bank.push(entry, { ...entry, seed: ++seed });
       if (index % 3 === 0) bank.push({ ...entry, family: `${topic}-other`, seed: ++seed });
       if (index % 4 === 1) bank.push({ ...entry, format: "choose-all", seed: ++seed });
-      if (index % 10 === 9) bank.push({ ...entry, decidingKey: `left-out#${seed}`, scored: false });
+      if (index % 10 === 9) bank.push({ ...entry, seed: ++seed, decidingKey: `left-out#${seed}`, scored: false });
     }
   }
   return bank;
