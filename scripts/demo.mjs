@@ -4,7 +4,7 @@
  */
 import { passSignalsOn } from "./lib/children.mjs";
 import { ROOT } from "./lib/paths.mjs";
-import { Refusal, runMain } from "./lib/refusal.mjs";
+import { runMain, Stopped } from "./lib/refusal.mjs";
 import { runScript, serve } from "./lib/serve.mjs";
 
 /** @type {{ role: string, email: string, password: string }[]} one for each role */
@@ -17,7 +17,7 @@ await runMain(() =>
     databaseFile: "data/demo/third-man.db",
     async afterPrepare(environment) {
       const { code, lastLine } = await runScript(ROOT, "scripts/demo-data.ts", environment);
-      if (code !== 0) throw new Refusal("The association of the demonstration could not be made (see above).");
+      if (code !== 0) throw new Stopped(code); // It has said why.
       signIns = JSON.parse(lastLine).signIns;
     },
     announce({ url }) {

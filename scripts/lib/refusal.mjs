@@ -1,9 +1,9 @@
 /** A reason, told in one sentence, for not going on. Whoever catches it prints the sentence and nothing else. */
 export class Refusal extends Error {}
 
-/** A signal arrived while a child was working: not a fault, only the end. */
+/** The end, of which nothing is to be said: a signal came while a child was working, or the child has told what is wrong. */
 export class Stopped extends Error {
-  /** @param {number} code exit status, 128 + the signal's number */
+  /** @param {number} code exit status; of a signal 128 + its number */
   constructor(code) {
     super(`stopped with status ${code}`);
     this.code = code;

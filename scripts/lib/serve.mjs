@@ -5,7 +5,7 @@ import { isStopping, run, step, withoutNpm } from "./children.mjs";
 import { installWhileLocked, lockFileOf } from "./install.mjs";
 import { withLock } from "./lock.mjs";
 import { checkNode } from "./node-version.mjs";
-import { Refusal } from "./refusal.mjs";
+import { Refusal, Stopped } from "./refusal.mjs";
 import { keptSecret } from "./secret.mjs";
 import { readSettings } from "./settings.mjs";
 
@@ -61,7 +61,7 @@ function environmentOf(settings) {
 /** Checks, migrates and fills what must be there. @returns {Promise<{ setupToken: string | null }>} */
 async function prepare(root, env) {
   const { code, lastLine } = await runScript(root, "scripts/prepare-database.ts", env);
-  if (code !== 0) throw new Refusal(`The database ${env.DATABASE_FILE} could not be prepared (see above).`);
+  if (code !== 0) throw new Stopped(code); // It has said why, in a sentence of its own.
   return JSON.parse(lastLine);
 }
 
