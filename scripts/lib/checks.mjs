@@ -48,7 +48,7 @@ function tryToListen(port, host) {
 export function checkFolder(folder) {
   const probe = join(folder, `.probe-${process.pid}`);
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 }); // A new one is for this user alone: people stand in it.
     writeFileSync(probe, "probe");
   } catch (error) {
     throw new Refusal(`The data folder ${folder} cannot be written (${error.code ?? error.message}).`);
