@@ -14,7 +14,7 @@ export default async function makeFirstAdministrator(config: FullConfig): Promis
     await page.goto(link);
     const person = newPerson("Vera Administrator");
     await fillPerson(page, person);
-    await page.waitForURL((url) => !url.pathname.includes("/setup/"));
+    await page.waitForURL((url) => !/\/setup(\/|$)/.test(url.pathname));
     writeFileSync(administratorFile(), JSON.stringify(person));
   } finally {
     await browser.close();
