@@ -9,6 +9,10 @@ export const REFUSAL_CODES = [
   "not-found",
   "signed-out",
   "too-many-tries",
+  // Of a JSON route: a body that is too large, or no JSON; the store cannot be written now.
+  "body-not-json",
+  "body-too-large",
+  "unavailable",
   // A field of a form.
   "required",
   "too-long",
