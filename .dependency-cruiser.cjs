@@ -5,7 +5,7 @@
  */
 
 /** Tests may import anything; so may what exists for tests only. */
-const TESTS = "\\.test\\.tsx?$|/(arbitrary|testing)\\.ts$|^(tests|e2e)/";
+const TESTS = "\\.test\\.tsx?$|[/.](arbitrary|testing)\\.ts$|^(tests|e2e)/";
 const KERNELS = "lib/(field|rules|items|exams|grading|progress|statistics)/";
 /** Stands beside the kernels: the names of the languages. */
 const LOCALE = "lib/locale\\.ts$";

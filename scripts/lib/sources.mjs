@@ -19,7 +19,7 @@ const NO_SOURCES = new Set([
   "tests",
 ]);
 const NO_SOURCE_FILES =
-  /\.(test|walkthrough)\.tsx?$|^(testing|arbitrary)\.ts$|^next-env\.d\.ts$|^(playwright|vitest|drizzle)\.config\.ts$|^biome\.json$|^\.|^tsconfig(\.build)?\.json$/;
+  /\.(test|walkthrough)\.tsx?$|(^|\.)(testing|arbitrary)\.ts$|^next-env\.d\.ts$|^(playwright|vitest|drizzle)\.config\.ts$|^biome\.json$|^\.|^tsconfig(\.build)?\.json$/;
 
 /**
  * A digest of everything that the build is made from: it changes when, and only when, a build is due.
