@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { PageBody, Shell } from "@/components/shell/shell";
-import { GUEST_VIEWER } from "@/components/shell/viewer";
+import { AppFrame } from "@/app/_frame/app-frame";
+import { PageBody } from "@/components/shell/shell";
 import { LinkButton, TextLink } from "@/components/ui/button";
 import { Kicker, PageTitle } from "@/components/ui/text";
 
@@ -8,7 +8,7 @@ import { Kicker, PageTitle } from "@/components/ui/text";
 export default async function NotFound() {
   const t = await getTranslations("common.notFound");
   return (
-    <Shell viewer={GUEST_VIEWER}>
+    <AppFrame>
       <PageBody>
         <Kicker>{t("kicker")}</Kicker>
         <PageTitle>{t("title")}</PageTitle>
@@ -18,6 +18,6 @@ export default async function NotFound() {
           <TextLink href="/sign-in">{t("signIn")}</TextLink>
         </p>
       </PageBody>
-    </Shell>
+    </AppFrame>
   );
 }

@@ -11,7 +11,7 @@ export function PlanKey({ plan }: { plan: Plan }) {
     plan.players.some((player) => player.team === team),
   );
   return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1">
+    <ul className="flex flex-wrap gap-x-5">
       {teams.map((team) => (
         <Entry key={team} text={t(team, { colour: plan.colours[team] })}>
           <g className={`team-${plan.colours[team]}`}>
@@ -46,7 +46,7 @@ export function PlanKey({ plan }: { plan: Plan }) {
 
 function Entry({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <li className="flex items-center gap-2">
+    <li className="flex items-center gap-2 py-0.5">
       <span className="block size-[1.1em] shrink-0">
         <svg viewBox="-11 -11 22 22" aria-hidden="true" className="field-key">
           {children}

@@ -34,11 +34,13 @@ export function FieldPlan({ plan }: { plan: Plan }) {
         )}
         <SpotsAndGaps plan={plan} drawing={drawing} gapText={(yards) => t("gap", { text: formatNumber(yards, t) })} />
       </svg>
-      <figcaption className="mt-2 text-[0.92rem] text-soft">
+      <figcaption className="mt-2 flex flex-wrap items-center gap-x-5 text-[0.92rem] text-soft">
         <PlanKey plan={plan} />
-        <details className="no-print mt-1">
-          <summary className="inline-block py-2 underline decoration-1 underline-offset-[3px]">{t("inWords")}</summary>
-          <ul id={`${id}-words`} className="space-y-1 pt-1">
+        <details className="no-print open:basis-full">
+          <summary className="inline-block list-none py-1 underline decoration-1 underline-offset-[3px] hover:text-ink [&::-webkit-details-marker]:hidden">
+            {t("inWords")}
+          </summary>
+          <ul id={`${id}-words`} className="space-y-1 pt-1 pb-2 text-ink">
             {sentences.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}

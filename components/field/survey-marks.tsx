@@ -64,11 +64,13 @@ function Spot({ at }: { at: string }) {
 function Gap({ mark, drawing, text }: { mark: Extract<PlanMark, { is: "gap" }>; drawing: Drawing; text: string }) {
   const { from, to } = mark;
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  // Beside the line: right of an upright one, above a level one; inwards where the field ends.
+  // Drawn beside what it measures, as on a survey, so that no marker covers it: right of an upright gap (left of it near
+  // the edge of the drawing), above a level one.
   const upright = Math.abs(to.y - from.y) >= Math.abs(to.x - from.x);
   const inward = upright && drawing.x(middle.x) > 820;
+  const aside = upright ? (inward ? "field-aside-left" : "field-aside-right") : "field-aside-up";
   return (
-    <g>
+    <g className={aside}>
       <path
         d={`M${drawing.x(from.x)} ${drawing.y(from.y)}L${drawing.x(to.x)} ${drawing.y(to.y)}`}
         vectorEffect="non-scaling-stroke"
@@ -81,8 +83,8 @@ function Gap({ mark, drawing, text }: { mark: Extract<PlanMark, { is: "gap" }>; 
       ))}
       <g transform={drawing.translate(middle)}>
         <text
-          x={upright ? (inward ? -14 : 14) : 0}
-          y={upright ? 4 : -8}
+          x={upright ? (inward ? -7 : 7) : 0}
+          y={upright ? 4 : -7}
           textAnchor={upright ? (inward ? "end" : "start") : "middle"}
           className="field-px field-gap-text"
         >

@@ -15,11 +15,9 @@ export function Footer({ theme, quiet = false }: { theme: Theme | null; quiet?: 
           <p>{t("footer.marks")}</p>
         </div>
       )}
-      <div className="no-print -mx-3 flex flex-wrap items-center justify-between gap-x-6">
+      <div className="no-print -mx-1.5 flex flex-wrap items-center justify-between gap-x-6">
         <ThemeSwitch label={t("theme.label")} current={theme} texts={texts} />
-        <div className="px-1.5">
-          <Languages show="names" />
-        </div>
+        <Languages show="names" />
       </div>
     </footer>
   );

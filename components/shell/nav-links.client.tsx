@@ -22,7 +22,7 @@ export function NavLinks({ items, layout }: NavLinksProps) {
             aria-current={isCurrent(item.href, path) ? "page" : undefined}
             className={`block text-soft hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink ${
               layout === "row"
-                ? "border-b-2 border-transparent py-2 aria-[current]:border-green"
+                ? "border-y-2 border-transparent py-2 aria-[current]:border-b-green"
                 : "border-l-4 border-transparent px-4 py-3 aria-[current]:border-green"
             }`}
           >

@@ -29,7 +29,7 @@ export function ThemeSwitch({ label, current, texts }: ThemeSwitchProps) {
     setTheme(next);
   };
   return (
-    <form action="/api/theme" method="post" onSubmit={choose} className="flex flex-wrap items-center gap-x-1">
+    <form action="/api/theme" method="post" onSubmit={choose} className="flex flex-wrap items-center gap-x-3">
       <input type="hidden" name="back" value={path} />
       <fieldset className="contents">
         <legend className="sr-only">{label}</legend>
@@ -40,7 +40,7 @@ export function ThemeSwitch({ label, current, texts }: ThemeSwitchProps) {
             name="theme"
             value={choice}
             aria-pressed={(theme ?? "device") === choice}
-            className="min-h-11 rounded-full px-3 text-soft hover:text-ink aria-pressed:bg-good aria-pressed:font-semibold aria-pressed:text-ink"
+            className="min-h-11 px-1.5 text-soft hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:underline aria-pressed:decoration-green aria-pressed:decoration-2 aria-pressed:underline-offset-[6px]"
           >
             {texts[choice]}
           </button>

@@ -61,7 +61,7 @@ export function Column({ children, figures = false, href, sorted = null }: Colum
       scope="col"
       aria-sort={sorted ?? undefined}
       className={classes(
-        "border-b border-rule px-2 py-2.5 text-[0.92rem] font-medium whitespace-nowrap text-soft",
+        "border-b border-rule px-2 py-2.5 first:pl-0 last:pr-0 text-[0.92rem] font-medium whitespace-nowrap text-soft",
         figures ? "text-right" : "text-left",
       )}
     >
@@ -96,6 +96,19 @@ function SortArrow({ sorted }: { sorted: Sorted }) {
   );
 }
 
+/** The name of a row as the way to it. `href` without the language. */
+export function NameLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className="font-semibold underline decoration-edge decoration-1 underline-offset-[3px] hover:decoration-green hover:decoration-2"
+    >
+      {children}
+    </Link>
+  );
+}
+
 interface CellProps {
   readonly children: ReactNode;
   /** The column's name, shown before the value on a phone; without it the cell is the row's own heading. */
@@ -110,7 +123,7 @@ export function Cell({ children, label, figures = false }: CellProps) {
   return (
     <td
       className={classes(
-        "flex items-baseline justify-between gap-4 py-0.5 sm:table-cell sm:border-b sm:border-rule sm:px-2 sm:py-3 sm:align-baseline",
+        "flex items-baseline justify-between gap-4 py-0.5 sm:table-cell sm:border-b sm:border-rule sm:px-2 sm:py-3 sm:align-baseline sm:first:pl-0 sm:last:pr-0",
         label === undefined && "font-semibold",
         figures && "sm:text-right",
       )}

@@ -22,13 +22,23 @@ export function PageTitle({ children, sub, id }: { children: ReactNode; sub?: Re
   );
 }
 
-/** The small green line above a heading ("Question 18"), with a quiet note beside it ("Rule 36 · outdoor"). */
-export function Kicker({ children, note }: { children: ReactNode; note?: ReactNode }) {
+interface KickerProps {
+  readonly children: ReactNode;
+  /** Quiet, beside it: "Rule 36 · outdoor". */
+  readonly note?: ReactNode;
+  /** h1 where the scene below is the page and no other heading stands. */
+  readonly as?: "p" | "h1" | "h2";
+}
+
+/** The small green line above a scene or a heading: "Question 18". */
+export function Kicker({ children, note, as: Element = "p" }: KickerProps) {
   return (
-    <p className="mb-2 flex flex-wrap gap-x-3 text-[0.95rem]">
-      <span className="font-semibold text-green">{children}</span>
-      {note !== undefined && <span className="text-soft">{note}</span>}
-    </p>
+    <div className="mb-2 flex flex-wrap gap-x-3 text-[0.95rem]">
+      <Element tabIndex={Element === "p" ? undefined : -1} className="font-semibold text-green">
+        {children}
+      </Element>
+      {note !== undefined && <p className="text-soft">{note}</p>}
+    </div>
   );
 }
 

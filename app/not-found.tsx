@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { FieldMark } from "@/components/shell/mark";
+import { buttonClasses } from "@/components/ui/button";
+import { LOCALES } from "@/lib/locale";
+import { fontClasses } from "./fonts";
+import "./globals.css";
+
+export const metadata: Metadata = { title: "404" };
+
+/** An address without a language that leads nowhere ("/old-file.pdf"): a few words in each language, and the way in. */
+export default async function NotFound() {
+  const words = await Promise.all(
+    LOCALES.map(async (locale) => {
+      const t = await getTranslations({ locale, namespace: "common.notFound" });
+      return { locale, title: t("title"), play: t("play") };
+    }),
+  );
+  return (
+    <html lang="en" className={fontClasses}>
+      <body>
+        <main className="gutter mx-auto max-w-3xl py-10">
+          <FieldMark className="mb-8 w-12" />
+          <h1 className="sr-only">404</h1>
+          {words.map(({ locale, title, play }) => (
+            <section key={locale} lang={locale} className="border-t border-rule py-6">
+              <h2 className="mb-4 font-serif text-xl font-semibold">{title}</h2>
+              <a href={`/${locale}`} hrefLang={locale} className={buttonClasses("quiet")}>
+                {play}
+              </a>
+            </section>
+          ))}
+        </main>
+      </body>
+    </html>
+  );
+}

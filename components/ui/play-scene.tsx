@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import type { Plan } from "@/lib/field/plan";
+import { FieldPlan } from "../field/plan";
+import { type AnswerOption, AnswerOptions } from "./answer-options";
+import { NumberAnswer } from "./number-answer";
+import { ActionBar, PlayLayout } from "./play-layout";
+import { SubmitButton } from "./submit-button.client";
+import { Kicker, Story } from "./text";
+
+/** A question as it is put, in one language; no key in it. */
+export interface PlayView {
+  readonly scene: string;
+  readonly prompt: string;
+  readonly format: "choose-one" | "choose-all" | "number";
+  readonly options: readonly AnswerOption[];
+  /** For a number: its unit in words. */
+  readonly unit: string | null;
+  readonly plan: Plan | null;
+}
+
+interface PlaySceneProps {
+  readonly view: PlayView;
+  readonly kicker: string;
+  readonly kickerNote?: string;
+  /** Where the form goes: a server action or an address. Form data: `answer` (option ids, or the number as typed) and `hidden`. */
+  readonly action: string | ((data: FormData) => void | Promise<void>);
+  readonly hidden?: Readonly<Record<string, string>>;
+  readonly submitText: string;
+  /** Beside the button: "Another play". */
+  readonly more?: ReactNode;
+  /** What is wrong with what was sent ("Choose an answer first."), above the answer. */
+  readonly problem?: ReactNode;
+}
+
+/** A play to umpire: the scene, the field, one decision, one green button. A plain form, so it works before any script has come. */
+export function PlayScene(props: PlaySceneProps) {
+  const { view, kicker, kickerNote, action, hidden = {}, submitText, more, problem } = props;
+  return (
+    <PlayLayout
+      scene={
+        <>
+          <Kicker as="h1" note={kickerNote}>
+            {kicker}
+          </Kicker>
+          <Story size="lead">{view.scene}</Story>
+        </>
+      }
+      figure={view.plan && <FieldPlan plan={view.plan} />}
+    >
+      <form action={action} method={typeof action === "string" ? "post" : undefined} noValidate>
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {problem && view.format !== "number" && (
+          <p id="answer-problem" role="alert" className="mb-3 border-l-4 border-wrong pl-3 font-medium">
+            {problem}
+          </p>
+        )}
+        {view.format === "number" ? (
+          <NumberAnswer name="answer" legend={view.prompt} unit={view.unit ?? ""} error={problem} />
+        ) : (
+          <AnswerOptions
+            name="answer"
+            format={view.format}
+            legend={view.prompt}
+            options={view.options}
+            describedBy={problem ? "answer-problem" : undefined}
+          />
+        )}
+        <ActionBar>
+          <SubmitButton>{submitText}</SubmitButton>
+          {more}
+        </ActionBar>
+      </form>
+    </PlayLayout>
+  );
+}
