@@ -2,14 +2,15 @@
  * Walks the whole bank, question by question. What it cannot see: whether a scene reads well, and whether the engine is right.
  */
 import { describe, expect, it } from "vitest";
+import { distance } from "@/lib/field/point";
 import { compose } from "@/lib/items/compose";
 import { callsOf } from "@/lib/items/distractors";
 import type { Family } from "@/lib/items/family";
 import type { Item, Message } from "@/lib/items/item";
-import { renderItem, type RenderedItem } from "@/lib/items/render";
+import { type RenderedItem, renderItem } from "@/lib/items/render";
 import { callKey } from "@/lib/items/same-call";
 import { mayBeScored } from "@/lib/items/scored";
-import { variantsOf, type Variant } from "@/lib/items/variants";
+import { type Variant, variantsOf } from "@/lib/items/variants";
 import { LOCALES, type Locale } from "@/lib/locale";
 import { CLAUSE_IDS, TOPICS } from "@/lib/rules/clauses";
 import { decidingKey } from "@/lib/rules/deciding-key";
@@ -17,7 +18,7 @@ import { edition2026 } from "@/lib/rules/editions/2026";
 import { judge } from "@/lib/rules/judge";
 import { parseSituation } from "@/lib/rules/parse-situation";
 import { FAMILIES } from "./families";
-import { misconceptionById, MISCONCEPTIONS } from "./misconceptions";
+import { MISCONCEPTIONS, misconceptionById } from "./misconceptions";
 import { numbersWithUnits } from "./numbers-in-text";
 import { questionTexts, readLocale } from "./texts";
 
@@ -53,7 +54,9 @@ const optionTexts = (question: Question, locale: Locale) =>
 
 describe("every question has its key from the engine", () => {
   it("the ruling is the engine's", () => {
-    expect(wrong(({ item }) => JSON.stringify(judge(item.situation, edition)) === JSON.stringify(item.ruling))).toEqual([]);
+    expect(wrong(({ item }) => JSON.stringify(judge(item.situation, edition)) === JSON.stringify(item.ruling))).toEqual(
+      [],
+    );
   });
 
   it("a key names the options whose call the ruling allows, all of them and no other", () => {
@@ -104,7 +107,12 @@ describe("every question has its key from the engine", () => {
   it("the deciding key is that of the situation, and the same question stands once", () => {
     expect(wrong(({ item }) => item.decidingKey === decidingKey(item.situation, edition))).toEqual([]);
     const identities = BANK.map(({ item }) =>
-      JSON.stringify([item.family, item.format, item.decidingKey, item.options.map((option) => callKey(option.call)).sort()]),
+      JSON.stringify([
+        item.family,
+        item.format,
+        item.decidingKey,
+        item.options.map((option) => callKey(option.call)).sort(),
+      ]),
     );
     expect(new Set(identities).size).toBe(identities.length);
   });
@@ -130,7 +138,9 @@ describe("every wrong option comes from a misconception", () => {
     expect(
       wrong((question) => {
         const right = new Set(rightCalls(question));
-        return question.item.options.every((option) => option.misconception === null || !right.has(callKey(option.call)));
+        return question.item.options.every(
+          (option) => option.misconception === null || !right.has(callKey(option.call)),
+        );
       }),
     ).toEqual([]);
   });
@@ -156,15 +166,21 @@ describe("every wrong option comes from a misconception", () => {
 describe("the words", () => {
   it("options read differently in each language, and differ in their order in none", () => {
     for (const locale of LOCALES) {
-      expect(wrong((question) => new Set(optionTexts(question, locale)).size === question.item.options.length)).toEqual([]);
+      expect(wrong((question) => new Set(optionTexts(question, locale)).size === question.item.options.length)).toEqual(
+        [],
+      );
     }
-    expect(wrong(({ rendered, item }) => rendered.served.options.every((one, place) => one.id === item.options[place]?.id))).toEqual([]);
+    expect(
+      wrong(({ rendered, item }) => rendered.served.options.every((one, place) => one.id === item.options[place]?.id)),
+    ).toEqual([]);
   });
 
   it("leave no placeholder and no empty text", () => {
     const bad = /[{}<>]|undefined|\[object|NaN|\s{2}|\s[.,;?]/;
     for (const locale of LOCALES) {
-      expect(wrong((question) => everyText(question, locale).every((text) => text.trim() !== "" && !bad.test(text)))).toEqual([]);
+      expect(
+        wrong((question) => everyText(question, locale).every((text) => text.trim() !== "" && !bad.test(text))),
+      ).toEqual([]);
     }
   });
 
@@ -173,7 +189,11 @@ describe("the words", () => {
       expect(
         wrong(({ item, rendered }) => {
           const known = numbersOf(item);
-          const told = [rendered.served.scene, rendered.served.prompt, ...rendered.served.options.map((one) => one.text)];
+          const told = [
+            rendered.served.scene,
+            rendered.served.prompt,
+            ...rendered.served.options.map((one) => one.text),
+          ];
           return told.every((text) => numbersWithUnits(text[locale], locale).every((number) => known.has(number)));
         }),
       ).toEqual([]);
@@ -219,7 +239,13 @@ describe("the words", () => {
       for (const value of Object.values(message.args ?? {})) if (typeof value === "object") collect(value);
     };
     for (const { item } of BANK) {
-      for (const message of [...item.scene, item.prompt, item.verdict, item.why, ...item.options.map((one) => one.text)]) {
+      for (const message of [
+        ...item.scene,
+        item.prompt,
+        item.verdict,
+        item.why,
+        ...item.options.map((one) => one.text),
+      ]) {
         collect(message);
       }
       if (item.flip !== null) collect(item.flip);
@@ -249,7 +275,14 @@ describe("the key does not stand out", () => {
     for (const place of ["a", "b", "c", "d"]) {
       const open = chooseOne.filter(({ item }) => item.options.some((option) => option.id === place));
       const hits = open.filter(({ item }) => item.key.format !== "number" && item.key.options[0] === place).length;
-      expect({ place, hits, fair: chance(hits, open.map(({ item }) => 1 / item.options.length)) }).toMatchObject({ fair: true });
+      expect({
+        place,
+        hits,
+        fair: chance(
+          hits,
+          open.map(({ item }) => 1 / item.options.length),
+        ),
+      }).toMatchObject({ fair: true });
     }
   });
 
@@ -258,7 +291,9 @@ describe("the key does not stand out", () => {
       const hits = chooseOne.filter((question) => {
         const { key } = question.item;
         const lengths = optionTexts(question, locale).map((text) => text.length);
-        const own = question.item.options.findIndex((option) => key.format !== "number" && key.options[0] === option.id);
+        const own = question.item.options.findIndex(
+          (option) => key.format !== "number" && key.options[0] === option.id,
+        );
         return lengths.every((length, place) => place === own || length < (lengths[own] ?? 0));
       }).length;
       const chances = chooseOne.map(({ item }) => 1 / item.options.length);
@@ -274,7 +309,13 @@ describe("the picture", () => {
         const { plan, situation } = item;
         if (plan === null || situation.kind !== "execution" || situation.penalty === "knock-in") return true;
         const { penalty, hitFrom, defended, ball, field } = situation;
-        const facts = { kind: "positions", penalty, ball, field, players: plan.players.map(({ id, team, at }) => ({ id, team, at })) };
+        const facts = {
+          kind: "positions",
+          penalty,
+          ball,
+          field,
+          players: plan.players.map(({ id, team, at }) => ({ id, team, at })),
+        };
         const input = {
           ...facts,
           ...(penalty === "2" ? { hitFrom } : {}),
@@ -293,7 +334,9 @@ describe("the picture", () => {
       wrong(({ item }) => {
         if (item.plan === null) return true;
         if (item.plan.marks.length > 0) return false;
-        return item.situation.kind !== "execution" || JSON.stringify(item.plan.ball) === JSON.stringify(item.situation.ball);
+        return (
+          item.situation.kind !== "execution" || JSON.stringify(item.plan.ball) === JSON.stringify(item.situation.ball)
+        );
       }),
     ).toEqual([]);
   });
@@ -301,7 +344,14 @@ describe("the picture", () => {
 
 function everyText({ rendered }: Question, locale: Locale): readonly string[] {
   const { served, sealed } = rendered;
-  return [served.scene, served.prompt, sealed.verdict, sealed.why, ...served.options.map((one) => one.text), ...Object.values(sealed.feedback)]
+  return [
+    served.scene,
+    served.prompt,
+    sealed.verdict,
+    sealed.why,
+    ...served.options.map((one) => one.text),
+    ...Object.values(sealed.feedback),
+  ]
     .map((text) => text[locale])
     .concat(sealed.flip === null ? [] : [sealed.flip[locale]]);
 }
@@ -321,6 +371,10 @@ function numbersOf(item: Item): ReadonlySet<number> {
     } else if (typeof value === "object" && value !== null) Object.values(value).forEach(collect);
   };
   collect(item.situation);
-  if (item.plan !== null) item.plan.players.forEach((player) => collect(player.at));
+  const { plan } = item;
+  plan?.players.forEach((player) => {
+    collect(player.at);
+    if (plan.ball !== null) found.add(distance(player.at, plan.ball));
+  });
   return found;
 }

@@ -1,8 +1,8 @@
 /** Reads the message catalogues of the questions: calls, scene, misconceptions and the families' files of every language. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { flatten, type Texts, textsOf } from "@/lib/items/texts";
 import type { Catalogue } from "@/lib/items/texts";
+import { flatten, type Texts, textsOf } from "@/lib/items/texts";
 import { LOCALES, type Locale } from "@/lib/locale";
 
 const SHARED = ["calls", "scene", "misconceptions"] as const;

@@ -3,8 +3,8 @@ import type { Edition } from "../rules/editions/edition";
 import type { Outcome } from "../rules/ruling";
 import type { Situation, Team } from "../rules/situation";
 import { type Cast, castArgs, player } from "./cast";
-import { fromPlace } from "./places";
 import type { Call, Message } from "./item";
+import { fromPlace } from "./places";
 
 export interface CallScene {
   readonly situation: Situation;
@@ -57,8 +57,9 @@ function outcomeWords(outcome: Outcome, scene: CallScene): Message {
     case "penalty": {
       const teams = teamArgs(outcome.to ?? "hitting", cast);
       if (outcome.at === undefined) return { id: `calls.penalty.${outcome.penalty}`, args: teams };
-      const from = fromPlace(outcome.at, situation, cast, edition);
-      if (outcome.penalty === "5a") return { id: "calls.free-hit", args: { ...teams, from } };
+      const freeHit = outcome.penalty === "5a";
+      const from = fromPlace(outcome.at, situation, cast, edition, freeHit);
+      if (freeHit) return { id: "calls.free-hit", args: { ...teams, from } };
       return { id: "calls.penalty.hit", args: { ...teams, from, penalty: outcome.penalty } };
     }
   }

@@ -34,7 +34,7 @@ function composeDrawn(family: Family, seed: number, variant: Variant, drawn: Dra
   const telling = tellingOf(family, variant, drawn, edition, random);
   const scene = family.scene(telling);
   const words = (call: Call): Message => family.option?.(call, telling) ?? telling.call(call);
-  const options = format === "number" ? [] : optionsOf(drawn, words, random);
+  const options = format === "number" ? [] : optionsOf(family, seed, drawn, words, random);
   const offered = wrong.map((one) => one.misconception);
   return {
     family: family.id,
@@ -56,9 +56,7 @@ function composeDrawn(family: Family, seed: number, variant: Variant, drawn: Dra
     verdict: verdictOf(right, words),
     why: family.why(telling),
     flip: flipOf(family, variant.case, telling),
-    feedback: Object.fromEntries(
-      offered.map(({ id }) => [id, telling.shared(`misconceptions.${id}.feedback`)]),
-    ),
+    feedback: Object.fromEntries(offered.map(({ id }) => [id, telling.shared(`misconceptions.${id}.feedback`)])),
     planMarks: family.planMarks?.(telling) ?? spotsOf(ruling),
     decidingKey: variant.decidingKey,
     topic: topicOf(ruling.basis[0] ?? "") ?? "",
@@ -73,10 +71,15 @@ function tellingOf(family: Family, variant: Variant, drawn: Drawn, edition: Edit
   const shared = (id: string, args?: Message["args"]): Message => ({ id, args: args ? { ...names, ...args } : names });
   const say = (id: string, args?: Message["args"]): Message => shared(`families.${family.id}.${id}`, args);
   const { situation, ruling } = drawn;
+  const chosen = new Map<string, unknown>();
   return {
     situation,
     ruling,
     edition,
+    once<T>(name: string, choose: (random: Random) => T): T {
+      if (!chosen.has(name)) chosen.set(name, choose(random));
+      return chosen.get(name) as T;
+    },
     cast,
     random,
     scene: variant.case.scene,
@@ -88,17 +91,23 @@ function tellingOf(family: Family, variant: Variant, drawn: Drawn, edition: Edit
 }
 
 /** Right and wrong together in a seeded order; ids are places and say nothing of the key. */
-function optionsOf(drawn: Drawn, words: (call: Call) => Message, random: Random): readonly Option[] {
-  const unordered = [
-    ...drawn.right.map((call) => ({ call, misconception: null })),
-    ...drawn.wrong.map(({ call, misconception }) => ({ call, misconception: misconception.id })),
-  ];
-  return random.shuffled(unordered).map(({ call, misconception }, place) => ({
-    id: LETTERS.charAt(place),
-    text: words(call),
-    call,
-    misconception,
-  }));
+function optionsOf(family: Family, seed: number, drawn: Drawn, words: (call: Call) => Message, random: Random) {
+  const right = drawn.right.map((call) => ({ call, misconception: null }));
+  const wrong = drawn.wrong.map(({ call, misconception }) => ({ call, misconception: misconception.id }));
+  const [only, ...more] = right;
+  const ordered: { call: Call; misconception: string | null }[] = random.shuffled(
+    only !== undefined && more.length === 0 ? wrong : [...right, ...wrong],
+  );
+  if (only !== undefined && more.length === 0) ordered.splice(keyPlace(family, seed, wrong.length + 1), 0, only);
+  return ordered.map(
+    ({ call, misconception }, place): Option => ({ id: LETTERS.charAt(place), text: words(call), call, misconception }),
+  );
+}
+
+/** Where a single right option stands: each run of as many questions as places has it once in every place. */
+function keyPlace(family: Family, seed: number, places: number): number {
+  const run = randomOf(seedOf(family.id, "place", Math.floor(seed / places)));
+  return run.shuffled(Array.from({ length: places }, (_, place) => place))[seed % places] ?? 0;
 }
 
 function keyOf(format: Item["format"], right: readonly Call[], options: readonly Option[]): Key {

@@ -1,6 +1,7 @@
 /** Wrong options: what the scene's ruling would be to somebody who goes wrong in one way. */
-import { judge } from "../rules/judge";
+
 import type { Edition } from "../rules/editions/edition";
+import { judge } from "../rules/judge";
 import { parseSituation } from "../rules/parse-situation";
 import type { Ask, Judged, Misconception } from "./family";
 import type { Call } from "./item";

@@ -45,8 +45,11 @@ export interface Misconception {
 
 /** One line of a family's list, before names and colours. */
 export interface Case {
-  /** Facts in the contract's words. A function draws what may vary without changing the deciding key. */
-  readonly facts: SituationInput | ((random: Random) => SituationInput);
+  /**
+   * Facts in the contract's words. A function draws what may vary without changing the deciding key; `turn` counts the
+   * questions of the case from 0, to go round a list.
+   */
+  readonly facts: SituationInput | ((random: Random, turn: number) => SituationInput);
   readonly format: Format;
   readonly ask: Ask;
   /** The most tempting first. At most `maxOptions` are offered at once; each set that fits is a question of its own. */
@@ -67,6 +70,8 @@ export interface Telling extends Judged {
   tell(id: string, count: number, args?: Message["args"]): Message;
   /** A message of the shared files (`scene.…`, `calls.…`), with the names of the cast. */
   shared(id: string, args?: Message["args"]): Message;
+  /** A choice made once: the words and the plan get the same value for the same name. */
+  once<T>(name: string, choose: (random: Random) => T): T;
   /** How a call reads in this scene. */
   call(call: Call): Message;
 }

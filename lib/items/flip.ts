@@ -20,7 +20,9 @@ export function flipOf(family: Family, spec: Case, telling: Telling): Message | 
     if (call === undefined || more.length > 0 || own.has(callKey(call))) continue;
     if (other.exam !== "score" || rulingWithoutPlaces(other) === rulingWithoutPlaces(ruling)) continue;
     const words = family.option?.(call, telling) ?? callWords(call, { situation: parsed.value, cast, edition });
-    return flip.id.startsWith("scene.") ? telling.shared(flip.id, { call: words }) : telling.say(flip.id, { call: words });
+    return flip.id.startsWith("scene.")
+      ? telling.shared(flip.id, { call: words })
+      : telling.say(flip.id, { call: words });
   }
   return null;
 }

@@ -10,10 +10,15 @@ interface Place {
   readonly args?: Message["args"];
 }
 
-/** "from the centre of the 40-yard line", "from where the ball died", …; x and y in yards as in the situation. */
-export function fromPlace(at: XY, situation: Situation, cast: Cast, edition: Edition): Message {
+/**
+ * "from the centre of the 40-yard line", "from where the ball died", …
+ * @param at in yards, as in the situation
+ * @param brief "from the 40-yard line": a free hit from where a penalty was taken needs no centre
+ */
+export function fromPlace(at: XY, situation: Situation, cast: Cast, edition: Edition, brief = false): Message {
   const place = toldPlace(at, situation) ?? paintedPlace(at, situation, cast, edition) ?? toldBall(at, situation);
-  const { id, args } = place ?? measured(at, situation, edition);
+  const { id: whole, args } = place ?? measured(at, situation, edition);
+  const id = brief && whole === "line" ? "line-brief" : whole;
   return args === undefined ? { id: `calls.from.${id}` } : { id: `calls.from.${id}`, args };
 }
 
@@ -39,7 +44,10 @@ function paintedPlace(at: XY, s: Situation, cast: Cast, edition: Edition): Place
   if (at.y === s.field.length / 2) return { id: "centre" };
   const away = s.field.length - at.y;
   if (!lines.includes(away)) return null;
-  return { id: "own-line", args: { n: away, name: { id: `scene.team.${cast.hitting}.name` }, of: { id: `scene.team.${cast.hitting}.of` } } };
+  return {
+    id: "own-line",
+    args: { n: away, name: { id: `scene.team.${cast.hitting}.name` }, of: { id: `scene.team.${cast.hitting}.of` } },
+  };
 }
 
 function toldBall(at: XY, s: Situation): Place | null {

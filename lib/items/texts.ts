@@ -31,14 +31,20 @@ const TAGS: Readonly<Record<Locale, string>> = { en: "en-US", es: "es-419", it: 
 
 /** @param catalogues flat: id → ICU message */
 export function textsOf(catalogues: Readonly<Record<Locale, ReadonlyMap<string, string>>>): Texts {
-  const formats: Record<Locale, Map<string, IntlMessageFormat | string>> = { en: new Map(), es: new Map(), it: new Map() };
+  const formats: Record<Locale, Map<string, IntlMessageFormat | string>> = {
+    en: new Map(),
+    es: new Map(),
+    it: new Map(),
+  };
   const formatOf = (id: string, locale: Locale): IntlMessageFormat | string => {
     const known = formats[locale].get(id);
     if (known !== undefined) return known;
     const source = catalogues[locale].get(id);
     if (source === undefined) throw new Error(`no message ${id} in ${locale}`);
     // A text without arguments is its own format.
-    const made = /[{'<]/.test(source) ? new IntlMessageFormat(source, TAGS[locale], undefined, { ignoreTag: true }) : source;
+    const made = /[{'<]/.test(source)
+      ? new IntlMessageFormat(source, TAGS[locale], undefined, { ignoreTag: true })
+      : source;
     formats[locale].set(id, made);
     return made;
   };
@@ -65,5 +71,8 @@ export function textsOf(catalogues: Readonly<Record<Locale, ReadonlyMap<string, 
 
 /** A sentence may begin with a name's form ("i Rossi"): its first letter is made a capital. */
 function sentences(text: string): string {
-  return text.replace(/(^[¿¡“]*|[.?!]”? [¿¡“]*)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+  return text.replace(
+    /(^[¿¡“]*|[.?!]”? [¿¡“]*)(\p{Ll})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
 }

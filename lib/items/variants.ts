@@ -62,7 +62,7 @@ function listVariants(family: Family, edition: Edition): readonly Variant[] {
 /** Draws the facts, judges them and takes the set-th choice of wrong calls; null where there is no such choice. */
 export function draw(family: Family, spec: Case, caseIndex: number, set: number, edition: Edition): Drawn | null {
   const random = randomOf(seedOf(family.id, caseIndex, set));
-  const input = typeof spec.facts === "function" ? spec.facts(random) : spec.facts;
+  const input = typeof spec.facts === "function" ? spec.facts(random, set) : spec.facts;
   const parsed = parseSituation(input, edition);
   if (!parsed.ok) {
     const { path, message } = parsed.error;
@@ -70,7 +70,8 @@ export function draw(family: Family, spec: Case, caseIndex: number, set: number,
   }
   const judged: Judged = { situation: parsed.value, ruling: judge(parsed.value, edition) };
   const right = distinctCalls(spec.ask.calls(judged.situation, judged.ruling));
-  if (right.length === 0) throw new Error(`${family.id}, case ${caseIndex} (${spec.scene}): the ruling answers nothing`);
+  if (right.length === 0)
+    throw new Error(`${family.id}, case ${caseIndex} (${spec.scene}): the ruling answers nothing`);
   const everyCall = spec.format === "choose-all";
   const wrong = distractorsOf(spec.misconceptions, judged, spec.ask, edition, everyCall);
   const offered = choice(wrong, spec, right.length, family.distractors ?? 3, set);

@@ -53,7 +53,11 @@ export const executionMissed: Family = {
   kind: "execution",
   cases: () => cases,
   // A hit from far out is no shot at goal, and is told otherwise.
-  scene: (t) => [opening(t), isShot(executionOf(t).penalty) ? t.tell("miss", 5) : t.tell("swing", 4), t.tell("after", 3)],
+  scene: (t) => [
+    opening(t),
+    isShot(executionOf(t).penalty) ? t.tell("miss", 5) : t.tell("swing", 4),
+    t.tell("after", 3),
+  ],
   prompt: whatIsYourCall,
   why: (t) => t.say(`why.${t.scene}`),
   flips: [flipTo("deliberate", { intent: "deliberate-miss" }), atPenalty("4"), atPenalty("3")],

@@ -1,9 +1,36 @@
 /** All families, in the order of the bank. A new one is added here and nowhere else. */
 import type { Family } from "@/lib/items/family";
+import { exclusion } from "./exclusion";
+import { executionApproach } from "./execution-approach";
+import { executionBeforePlay } from "./execution-before-play";
+import { executionBothOut } from "./execution-both-out";
+import { executionCard } from "./execution-card";
 import { executionDeadBall } from "./execution-dead-ball";
+import { executionDefendersOut } from "./execution-defenders-out";
+import { executionHittersOut } from "./execution-hitters-out";
+import { executionIntent } from "./execution-intent";
 import { executionMissed } from "./execution-missed";
+import { executionSecondPlay } from "./execution-second-play";
+import { executionTee } from "./execution-tee";
+import { followUp } from "./follow-up";
+import { goalSaving } from "./goal-saving";
 
-export const FAMILIES: readonly Family[] = [executionMissed, executionDeadBall];
+export const FAMILIES: readonly Family[] = [
+  executionMissed,
+  executionDeadBall,
+  executionBeforePlay,
+  executionApproach,
+  executionDefendersOut,
+  executionBothOut,
+  executionHittersOut,
+  executionIntent,
+  executionCard,
+  executionTee,
+  executionSecondPlay,
+  followUp,
+  goalSaving,
+  exclusion,
+];
 
 const byId = new Map(FAMILIES.map((family) => [family.id, family]));
 

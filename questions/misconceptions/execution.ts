@@ -79,8 +79,12 @@ export const throwInSettlesIt = wrongCall("throw-in-settles-it", ["36.5"], 0, "t
 export const opposingFaultUnseen = misread("opposing-fault-unseen", ["36.T.opposing", "36.5.a"], 1, "execution", (s) =>
   s.opposing === "improper" && s.result !== "goal-prevented" ? { opposing: undefined } : null,
 );
-export const hittingFaultUnseen = misread("hitting-fault-unseen", ["36.T.early", "36.T.hitting"], 1, "execution", (s) =>
-  s.beforePlay || s.hitting === "improper" ? { beforePlay: undefined, hitting: undefined } : null,
+export const hittingFaultUnseen = misread(
+  "hitting-fault-unseen",
+  ["36.T.early", "36.T.hitting"],
+  1,
+  "execution",
+  (s) => (s.beforePlay || s.hitting === "improper" ? { beforePlay: undefined, hitting: undefined } : null),
 );
 export const faultsCancelOut = statedOutcome("faults-cancel-out", ["36.5.k"], 1, (s) =>
   s.result === "goal" ? { do: "goal" } : { do: "play-on" },
@@ -125,7 +129,10 @@ export const intentAlwaysBad = misread("intent-always-bad", ["36.3.a"], 1, "exec
     ? { intent: s.stroke === "missed" ? "deliberate-miss" : "deliberate-mis-hit" }
     : null,
 );
-export const penaltyLeftOpen = statedOutcome("penalty-left-open", ["36.5.o"], 0, () => ({ do: "foul", to: "opposing" }));
+export const penaltyLeftOpen = statedOutcome("penalty-left-open", ["36.5.o"], 0, () => ({
+  do: "foul",
+  to: "opposing",
+}));
 
 export const cardChangesNothing = misread("card-changes-nothing", ["36.6"], 2, "execution", (s) =>
   s.yellowCard === "none" ? null : { yellowCard: undefined },
@@ -142,3 +149,10 @@ export const contactFreesAnyHit = misread("contact-frees-any-hit", ["37.3.j"], 2
 export const contactFreesNobody = misread("contact-frees-nobody", ["37.3.k"], 1, "execution", (s) =>
   s.penalty === "3" && s.secondPlay === "after-contact" ? { secondPlay: "before-contact" } : null,
 );
+
+/** The step that the table gives at another penalty. */
+export const wrongColumn = misread("wrong-column", ["36.T.opposing"], 1, "execution", (s) => {
+  if (s.opposing !== "improper" || s.result === "goal" || s.result === "goal-prevented") return null;
+  const other = s.penalty === "4" ? "3" : s.penalty === "knock-in" || s.penalty === "6" ? "5b" : "4";
+  return { penalty: other, hitFrom: undefined, ball: undefined, defended: undefined, result: undefined };
+});

@@ -1,7 +1,8 @@
 /** Short ways to write a misconception. */
+
+import { withFacts } from "@/lib/items/change";
 import type { Judged, Misconception } from "@/lib/items/family";
 import type { Call } from "@/lib/items/item";
-import { withFacts } from "@/lib/items/change";
 import type { Edition, HittingCell, HittingRow } from "@/lib/rules/editions/edition";
 import { defineEdition } from "@/lib/rules/editions/edition";
 import type { Outcome } from "@/lib/rules/ruling";

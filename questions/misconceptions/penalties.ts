@@ -11,7 +11,9 @@ import { misread, misremembered, stated, wrongCall } from "./make";
 /** A rule believed to bind the opposing team at some penalties. */
 function believedRule(id: string, clauses: readonly string[], penalties: readonly HitPenalty[], rule: SetUpRule) {
   return stated(id, clauses, 2, ({ situation }): readonly Call[] =>
-    situation.kind === "set-up" && penalties.includes(situation.penalty) ? [{ is: "rule", team: "opposing", rule }] : [],
+    situation.kind === "set-up" && penalties.includes(situation.penalty)
+      ? [{ is: "rule", team: "opposing", rule }]
+      : [],
   );
 }
 
@@ -20,8 +22,18 @@ export const p4DefendersBehind40 = believedRule("p4-defenders-behind-40", ["37.4
 export const p6StopsALikelyGoal = wrongCall("p6-stops-a-likely-goal", ["37.6.a", "37.1.a"], 1, "safety");
 export const p6NobodyBetween = wrongCall("p6-nobody-between", ["37.6.d"], 1, "nobody-between");
 export const p1ThrowInCentre = wrongCall("p1-throw-in-centre", ["37.1.b"], 2, "throw-in-centre");
-export const everybodyBehindTheBall = wrongCall("everybody-behind-the-ball", ["37.2.d", "37.3.f", "37.4.b"], 1, "everybody-behind-ball");
-export const p4DefendersBehindTheBall = wrongCall("p4-defenders-behind-the-ball", ["37.4.c"], 1, "defenders-behind-ball");
+export const everybodyBehindTheBall = wrongCall(
+  "everybody-behind-the-ball",
+  ["37.2.d", "37.3.f", "37.4.b"],
+  1,
+  "everybody-behind-ball",
+);
+export const p4DefendersBehindTheBall = wrongCall(
+  "p4-defenders-behind-the-ball",
+  ["37.4.c"],
+  1,
+  "defenders-behind-ball",
+);
 export const p2FromThe60 = misremembered("p2-from-the-60", ["37.2.a"], 1, (edition) =>
   defineEdition({
     ...edition,
@@ -46,14 +58,20 @@ export const anyFoulNearGoal = misread("any-foul-near-goal", ["37.1.a"], 2, "goa
 }));
 export const endsStay = wrongCall("ends-stay", ["37.1.c"], 1, "goal-and-5b-same-ends");
 
-export const dangerIsEnough = misread("danger-is-enough", ["37.10.b"], 1, "exclusion", (s) =>
-  s.dangerous || s.deliberate ? { dangerous: true, deliberate: true } : { prejudicial: true },
-);
+export const dangerIsEnough = misread("danger-is-enough", ["37.10.b"], 1, "exclusion", () => ({
+  dangerous: true,
+  deliberate: true,
+}));
+/** Takes the card or the ten minutes for the most that an umpire has. */
+export const exclusionGoesTooFar = misread("exclusion-goes-too-far", ["37.10.a"], 1, "exclusion", () => ({
+  dangerous: undefined,
+  deliberate: undefined,
+  prejudicial: undefined,
+}));
 export const onlyAFoulExcludes = misread("only-a-foul-excludes", ["37.10.c"], 1, "exclusion", (s) =>
   s.prejudicial ? { prejudicial: undefined } : null,
 );
-export const exclusionIsAMust = wrongCall("exclusion-is-a-must", ["37.10.a"], 1, "send-off");
-export const cautionOnly = wrongCall("caution-only", ["37.10.a"], 0, "caution");
+export const exclusionIsAMust = wrongCall("exclusion-is-a-must", ["37.10.a"], 1, "must");
 
 /** The other side blamed for a foul. */
 export const wrongSideBlamed = misread("wrong-side-blamed", ["36.3.a", "36.3.c"], 1, "follow-up", (s) =>
@@ -62,6 +80,8 @@ export const wrongSideBlamed = misread("wrong-side-blamed", ["36.3.a", "36.3.c"]
 export const followUpForbidden = misread("follow-up-forbidden", ["36.3.a"], 2, "follow-up", (s) =>
   s.safe ? { safe: false } : null,
 );
-export const danger4And6Fine = misread("follow-up-always-fine", ["36.3.a", "36.3.c"], 1, "follow-up", (s) =>
+export const followUpHitAgain = wrongCall("follow-up-hit-again", ["36.3.a", "36.5.k"], 1, "retake");
+export const followUpKnockIn = wrongCall("follow-up-knock-in", ["36.3.a"], 0, "knock-in-opposing");
+export const followUpAlwaysFine = misread("follow-up-always-fine", ["36.3.a", "36.3.c"], 1, "follow-up", (s) =>
   s.safe ? null : { safe: true },
 );

@@ -80,7 +80,12 @@ export function executionPlan(telling: Telling, told: readonly PlanPlayer[] = []
 export function plainHit(random: Random, penalty: Execution, spot = false): Readonly<Record<string, unknown>> {
   const side = random.below(2) === 0 ? -1 : 1;
   if (penalty === "2" && spot) {
-    return { kind: "execution", penalty, hitFrom: "spot", ball: { x: side * (6 + random.below(14)), y: 42 + random.below(12) } };
+    return {
+      kind: "execution",
+      penalty,
+      hitFrom: "spot",
+      ball: { x: side * (6 + random.below(14)), y: 42 + random.below(12) },
+    };
   }
   if (penalty === "5a") {
     return { kind: "execution", penalty, ball: { x: side * (5 + random.below(20)), y: 75 + random.below(45) } };
@@ -111,4 +116,27 @@ export function atPenalty(penalty: "2" | "3" | "4"): Flip {
         ? null
         : withFacts(situation, edition, { penalty, hitFrom: undefined, defended: undefined, ball: undefined }),
   };
+}
+
+/** Penalties as the families go through them. */
+export const FIVE_A_NEAR = "5a-near";
+export type HitName = Execution | "2-spot" | typeof FIVE_A_NEAR;
+
+/** A plain hit by name; `5a-near` lies inside the 60-yard line before the hitting team's own goal. */
+export function hitNamed(random: Random, name: HitName): Readonly<Record<string, unknown>> {
+  if (name === "2-spot") return plainHit(random, "2", true);
+  if (name !== FIVE_A_NEAR) return plainHit(random, name);
+  const side = random.below(2) === 0 ? -1 : 1;
+  return { kind: "execution", penalty: "5a", ball: { x: side * (3 + random.below(12)), y: 252 + random.below(18) } };
+}
+
+/** What became of the ball, by the shared words. */
+export function resultTold(telling: Telling): Message {
+  const { result } = executionOf(telling);
+  const ways = result === "deflected" || result === "goal-prevented" ? 2 : 3;
+  return telling.shared(`scene.result.${result}.${telling.random.below(ways) + 1}`);
+}
+
+export function earlyTold({ random, shared }: Telling): Message {
+  return shared(`scene.early.${random.below(4) + 1}`);
 }

@@ -1,0 +1,104 @@
+/** A defender out of position at the hit: the row `opposing`, and what a goal does to it (36.5.a to 36.5.c). */
+import type { PlanMark } from "@/lib/field/plan";
+import { askCall } from "@/lib/items/asks";
+import type { Case, Family } from "@/lib/items/family";
+import { limitMark } from "@/lib/items/plan";
+import type { Result } from "@/lib/rules/situation";
+import {
+  alwaysFromTheHit,
+  freeHitFromCentre,
+  goalAndIncrease,
+  hitAgain,
+  opposingFaultUnseen,
+  penalty1ForAnyFault,
+  raisedTooFar,
+  raisedTooLittle,
+  throwInSettlesIt,
+  wrongColumn,
+} from "@/questions/misconceptions/execution";
+import {
+  backTo,
+  executionOf,
+  executionPlan,
+  executionPrompt,
+  flipTo,
+  type HitName,
+  hitNamed,
+  opening,
+  resultTold,
+} from "./parts/execution";
+import { defenderOut } from "./parts/out-of-position";
+
+const ONE = [
+  goalAndIncrease,
+  wrongColumn,
+  hitAgain,
+  opposingFaultUnseen,
+  raisedTooFar,
+  raisedTooLittle,
+  penalty1ForAnyFault,
+];
+const ALL = [opposingFaultUnseen, wrongColumn, alwaysFromTheHit];
+const GOAL = [goalAndIncrease, hitAgain, penalty1ForAnyFault, freeHitFromCentre, throwInSettlesIt];
+
+const HITS: readonly (readonly [HitName, Result])[] = [
+  ["4", "wide"],
+  ["4", "in-play"],
+  ["6", "wide"],
+  ["5b", "in-play"],
+  ["5a", "in-play"],
+  ["knock-in", "in-play"],
+  ["3", "in-play"],
+  ["4", "deflected"],
+  ["6", "deflected"],
+  ["2", "goal"],
+  ["3", "goal"],
+  ["4", "goal"],
+  ["6", "goal"],
+  ["2", "goal-prevented"],
+  ["3", "goal-prevented"],
+  ["4", "goal-prevented"],
+  ["6", "goal-prevented"],
+  ["2", "wide"],
+  ["2", "deflected"],
+  ["2", "in-play"],
+];
+
+const cases: readonly Case[] = HITS.map(([name, result]) => {
+  const goal = result === "goal" || result === "goal-prevented";
+  const open = name === "2" && !goal;
+  return {
+    facts: (random) => ({ ...hitNamed(random, name), opposing: "improper", result }),
+    format: open ? "choose-all" : "choose-one",
+    ask: askCall,
+    misconceptions: open ? ALL : goal ? GOAL : ONE,
+    scene: open
+      ? "open"
+      : result === "goal"
+        ? "goal"
+        : goal
+          ? "prevented"
+          : name === "knock-in"
+            ? "knock-in"
+            : "raised",
+  };
+});
+
+export const executionDefendersOut: Family = {
+  id: "execution-defenders-out",
+  kind: "execution",
+  cases: () => cases,
+  scene: (t) => [opening(t), defenderOut(t).words, resultTold(t)],
+  prompt: (t) => executionPrompt(t, t.scene === "open" ? "choose-all" : "choose-one"),
+  why: (t) => t.say(`why.${t.scene}`),
+  flips: [
+    flipTo("wide", { result: "wide" }),
+    backTo("opposing-in-place", "opposing"),
+    flipTo("goal", { result: "goal" }),
+  ],
+  plan: (t) => executionPlan(t, defenderOut(t).drawn),
+  planMarks: (t): readonly PlanMark[] => {
+    const limit = limitMark(executionOf(t), t.edition);
+    return limit === null ? [] : [limit];
+  },
+};
