@@ -3,9 +3,10 @@ import type { ReactNode } from "react";
 import type { Plan, PlanMark } from "@/lib/field/plan";
 import { TeamShape } from "./markers";
 
-/** The key below a plan: only what the drawing really holds. */
+/** The key below a plan: only what the drawing really holds; nothing for an empty field. */
 export function PlanKey({ plan }: { plan: Plan }) {
   const t = useTranslations("field.key");
+  if (plan.players.length === 0 && plan.ball === null && plan.marks.length === 0) return null;
   const has = (is: PlanMark["is"]) => plan.marks.some((mark) => mark.is === is);
   const teams = (["hitting", "opposing"] as const).filter((team) =>
     plan.players.some((player) => player.team === team),
