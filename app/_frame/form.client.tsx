@@ -16,14 +16,19 @@ import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
 import { type FormAction, type FormState, NEW_FORM } from "./form-state";
 
-const State = createContext<FormState>(NEW_FORM);
-
 interface FormProps {
   readonly action: FormAction;
+  /** What each field is called, by its name: above the field, and before what is wrong with it. */
+  readonly labels: Readonly<Record<string, string>>;
   /** Said when it is done and the page stays. */
   readonly done?: ReactNode;
   readonly children: ReactNode;
 }
+
+const Form = createContext<{ readonly state: FormState; readonly labels: FormProps["labels"] }>({
+  state: NEW_FORM,
+  labels: {},
+});
 
 /**
  * A form that a server action answers. What it was refused for is told above it and beside each field; what was typed stays,
@@ -31,13 +36,17 @@ interface FormProps {
  * sends it, and the page comes back with all but the password.
  * Needs "refusals" of the ui texts.
  */
-export function ActionForm({ action, done, children }: FormProps) {
+export function ActionForm({ action, labels, done, children }: FormProps) {
   const [state, dispatch, pending] = useActionState(action, NEW_FORM);
   const wordsOf = useRefusalWords();
   const problems = useMemo((): readonly FieldProblem[] => {
-    const fields = state.fields.map((each) => ({ field: each.field, text: wordsOf(each) }));
+    const fields = state.fields.map((each) => ({
+      field: each.field,
+      text: labels[each.field] === undefined ? wordsOf(each) : `${labels[each.field]}: ${wordsOf(each)}`,
+    }));
     return state.refusal === null ? fields : [...fields, { field: null, text: wordsOf(state.refusal) }];
-  }, [state, wordsOf]);
+  }, [state, wordsOf, labels]);
+  const form = useMemo(() => ({ state, labels }), [state, labels]);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
@@ -45,7 +54,7 @@ export function ActionForm({ action, done, children }: FormProps) {
     startTransition(() => dispatch(data));
   };
   return (
-    <State value={state}>
+    <Form value={form}>
       <FormErrors errors={problems} />
       {state.status === "done" && done !== undefined && (
         <Notice tone="good" announce>
@@ -55,7 +64,7 @@ export function ActionForm({ action, done, children }: FormProps) {
       <form action={dispatch} onSubmit={send} noValidate aria-busy={pending}>
         {children}
       </form>
-    </State>
+    </Form>
   );
 }
 
@@ -64,25 +73,26 @@ function useRefusalWords() {
   return useMemo(() => (refusal: NonNullable<FormState["refusal"]>) => t(refusal.code, { ...refusal.params }), [t]);
 }
 
-/** The field's own trouble in words, and the value to show. */
+/** The field's name, its own trouble in words, and the value to show. */
 function useField(name: string, defaultValue: string | undefined) {
-  const state = useContext(State);
+  const { state, labels } = useContext(Form);
   const wordsOf = useRefusalWords();
   const trouble = state.fields.find((each) => each.field === name);
   return {
+    label: labels[name] ?? name,
     error: trouble === undefined ? null : wordsOf(trouble),
     defaultValue: state.values[name] ?? defaultValue,
   };
 }
 
-type TextProps = Parameters<typeof TextField>[0];
+type TextProps = Omit<Parameters<typeof TextField>[0], "label">;
 
 /** A TextField of the ActionForm around it. */
-export function FormText({ name, defaultValue, ...rest }: TextProps & { defaultValue?: string }) {
+export function FormText({ name, defaultValue, ...rest }: Omit<TextProps, "defaultValue"> & { defaultValue?: string }) {
   return <TextField name={name} {...rest} {...useField(name, defaultValue)} />;
 }
 
-type SelectProps = Parameters<typeof SelectField>[0];
+type SelectProps = Omit<Parameters<typeof SelectField>[0], "label">;
 
 /** A SelectField of the ActionForm around it. */
 export function FormSelect({ name, defaultValue, ...rest }: SelectProps) {

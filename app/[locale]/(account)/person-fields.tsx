@@ -2,21 +2,16 @@ import { useLocale, useTranslations } from "next-intl";
 import { FormSelect, FormText } from "@/app/_frame/form.client";
 import { LOCALES } from "@/lib/locale";
 
-/** What sign-up and set-up ask of a new person. */
+export const PERSON_FIELDS = ["name", "email", "password", "memberNumber", "locale"] as const;
+
+/** What sign-up and set-up ask of a new person; the form around them has the labels of PERSON_FIELDS. */
 export function PersonFields() {
   const t = useTranslations("auth");
   return (
     <>
-      <FormText name="name" autoComplete="name" maxLength={120} label={t("name")} hint={t("nameHint")} />
-      <FormText name="email" type="email" autoComplete="username" maxLength={254} label={t("email")} />
-      <FormText
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        maxLength={200}
-        label={t("password")}
-        hint={t("passwordHint")}
-      />
+      <FormText name="name" autoComplete="name" maxLength={120} hint={t("nameHint")} />
+      <FormText name="email" type="email" autoComplete="username" maxLength={254} />
+      <FormText name="password" type="password" autoComplete="new-password" maxLength={200} hint={t("passwordHint")} />
       <FormText
         name="memberNumber"
         required={false}
@@ -24,7 +19,6 @@ export function PersonFields() {
         maxLength={32}
         autoCapitalize="characters"
         spellCheck={false}
-        label={t("memberNumber")}
         hint={t("memberNumberHint")}
       />
       <LanguageField defaultValue={useLocale()} />
@@ -37,13 +31,5 @@ export function LanguageField({ defaultValue }: { defaultValue: string }) {
   const t = useTranslations("auth");
   const names = useTranslations("shell.language");
   const choices = LOCALES.map((value) => ({ value, text: names(value) }));
-  return (
-    <FormSelect
-      name="locale"
-      choices={choices}
-      defaultValue={defaultValue}
-      label={t("locale")}
-      hint={t("localeHint")}
-    />
-  );
+  return <FormSelect name="locale" choices={choices} defaultValue={defaultValue} hint={t("localeHint")} />;
 }

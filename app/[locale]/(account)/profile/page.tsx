@@ -24,26 +24,27 @@ export default async function ProfilePage() {
       <PageTitle sub={profile.email === null ? undefined : <bdi>{profile.email}</bdi>}>{t("profile.title")}</PageTitle>
       <MemberNumber profile={profile} />
       <SectionTitle>{t("profile.about")}</SectionTitle>
-      <ActionForm action={saveProfileAction} done={t("profile.saved")}>
-        <FormText name="name" autoComplete="name" maxLength={120} label={t("name")} defaultValue={profile.name ?? ""} />
+      <ActionForm
+        action={saveProfileAction}
+        labels={{ name: t("name"), locale: t("locale") }}
+        done={t("profile.saved")}
+      >
+        <FormText name="name" autoComplete="name" maxLength={120} defaultValue={profile.name ?? ""} />
         <LanguageField defaultValue={profile.locale} />
         <SubmitButton>{t("profile.save")}</SubmitButton>
       </ActionForm>
       <SectionTitle>{t("profile.password")}</SectionTitle>
-      <ActionForm action={changePasswordAction} done={t("profile.passwordChanged")}>
-        <FormText
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          maxLength={200}
-          label={t("profile.passwordNow")}
-        />
+      <ActionForm
+        action={changePasswordAction}
+        labels={{ password: t("profile.passwordNow"), newPassword: t("profile.passwordNew") }}
+        done={t("profile.passwordChanged")}
+      >
+        <FormText name="password" type="password" autoComplete="current-password" maxLength={200} />
         <FormText
           name="newPassword"
           type="password"
           autoComplete="new-password"
           maxLength={200}
-          label={t("profile.passwordNew")}
           hint={t("passwordHint")}
         />
         <SubmitButton look="quiet">{t("profile.changePassword")}</SubmitButton>
@@ -64,14 +65,13 @@ async function MemberNumber({ profile }: { profile: Profile }) {
   return (
     <>
       <SectionTitle>{t("profile.give")}</SectionTitle>
-      <ActionForm action={giveMemberNumberAction}>
+      <ActionForm action={giveMemberNumberAction} labels={{ memberNumber: t("memberNumber") }}>
         <FormText
           name="memberNumber"
           short
           maxLength={32}
           autoCapitalize="characters"
           spellCheck={false}
-          label={t("memberNumber")}
           hint={t("profile.giveHint")}
         />
         <SubmitButton>{t("profile.giveSend")}</SubmitButton>

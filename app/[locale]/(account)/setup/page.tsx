@@ -9,7 +9,7 @@ import { cookieSettings } from "@/lib/auth/cookies";
 import { getContext } from "@/lib/auth/session";
 import { checkSetupToken } from "@/lib/use-cases/people/set-up";
 import { setUpAction } from "../actions";
-import { PersonFields } from "../person-fields";
+import { PERSON_FIELDS, PersonFields } from "../person-fields";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("auth.setUp"))("title"), robots: { index: false } };
@@ -21,10 +21,12 @@ export default async function SetUpPage() {
   const { db } = await getContext();
   if ((await checkSetupToken(db, token)) !== "valid") notFound();
   const t = await getTranslations("auth.setUp");
+  const words = await getTranslations("auth");
+  const labels = Object.fromEntries(PERSON_FIELDS.map((field) => [field, words(field)]));
   return (
     <>
       <PageTitle sub={t("sub")}>{t("title")}</PageTitle>
-      <ActionForm action={setUpAction}>
+      <ActionForm action={setUpAction} labels={labels}>
         <PersonFields />
         <SubmitButton>{t("send")}</SubmitButton>
       </ActionForm>

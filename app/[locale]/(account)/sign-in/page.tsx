@@ -25,16 +25,10 @@ export default async function SignInPage({ searchParams }: Props) {
   return (
     <>
       <PageTitle sub={next ? t("signIn.back") : undefined}>{t("signIn.title")}</PageTitle>
-      <ActionForm action={signInAction}>
+      <ActionForm action={signInAction} labels={{ email: t("email"), password: t("password") }}>
         <input type="hidden" name="next" value={next} />
-        <FormText name="email" type="email" autoComplete="username" maxLength={254} label={t("email")} />
-        <FormText
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          maxLength={200}
-          label={t("password")}
-        />
+        <FormText name="email" type="email" autoComplete="username" maxLength={254} />
+        <FormText name="password" type="password" autoComplete="current-password" maxLength={200} />
         <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <SubmitButton>{t("signIn.send")}</SubmitButton>
           <TextLink href={next ? `/sign-up?next=${encodeURIComponent(next)}` : "/sign-up"}>

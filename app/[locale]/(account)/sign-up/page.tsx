@@ -9,7 +9,7 @@ import { safePath } from "@/lib/auth/safe-path";
 import { getActor } from "@/lib/auth/session";
 import { isSignedIn } from "@/lib/use-cases/actor";
 import { signUpAction } from "../actions";
-import { PersonFields } from "../person-fields";
+import { PERSON_FIELDS, PersonFields } from "../person-fields";
 
 interface Props {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -23,10 +23,12 @@ export default async function SignUpPage({ searchParams }: Props) {
   const t = await getTranslations("auth.signUp");
   const next = safePath((await searchParams).next, "");
   if (isSignedIn(await getActor())) redirect(next || `/${await getLocale()}/exam`);
+  const words = await getTranslations("auth");
+  const labels = Object.fromEntries(PERSON_FIELDS.map((field) => [field, words(field)]));
   return (
     <>
       <PageTitle sub={t("sub")}>{t("title")}</PageTitle>
-      <ActionForm action={signUpAction}>
+      <ActionForm action={signUpAction} labels={labels}>
         <input type="hidden" name="next" value={next} />
         <PersonFields />
         <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
