@@ -20,9 +20,11 @@ export interface Content {
   readonly bank: readonly BankEntry[];
   /**
    * The question in all languages; the same for the same arguments.
-   * @throws RangeError where the bank has no such family or seed: a fault of the house, since the server picks both
+   * @throws RangeError where the bank has no such family or seed
    */
   make(family: string, seed: number): RenderedItem;
+  /** As `make`; null where a new bank no longer has a question that was served from the one before. */
+  find(family: string, seed: number): RenderedItem | null;
 }
 
 export interface ContentSource {
@@ -37,16 +39,20 @@ export interface ContentSource {
 export function contentFrom(source: ContentSource): Content {
   const { families, texts, edition, engineVersion, bankVersion } = source;
   const byId = new Map(families.map((family) => [family.id, family]));
+  const bank = listBank(families, edition);
+  const known = new Set(bank.map((entry) => `${entry.family}:${entry.seed}`));
+  const make = (id: string, seed: number): RenderedItem => {
+    const family = byId.get(id);
+    if (family === undefined) throw new RangeError(`no family ${id}`);
+    return renderItem(compose(family, seed, edition), texts);
+  };
   return {
     edition: edition.id,
     engineVersion,
     bankVersion,
-    bank: listBank(families, edition),
-    make(id, seed) {
-      const family = byId.get(id);
-      if (family === undefined) throw new RangeError(`no family ${id}`);
-      return renderItem(compose(family, seed, edition), texts);
-    },
+    bank,
+    make,
+    find: (id, seed) => (known.has(`${id}:${seed}`) ? make(id, seed) : null),
   };
 }
 

@@ -13,6 +13,7 @@ import { examWorld, MINUTE, rightAnswer, START, WINDOW } from "@/tests/exam-worl
 import { content, contentFrom, replaceContent } from "../content";
 import { getReview } from "../review/get-review";
 import { BANK_VERSION, ENGINE_VERSION } from "../versions";
+import { composeForm } from "./assemble-form";
 import { finishAttempt } from "./finish-attempt";
 import { getSitting } from "./get-sitting";
 import { saveAnswer } from "./save-answer";
@@ -69,5 +70,20 @@ test("what is sealed is the engine's ruling of the very scene that is told", () 
     expect(sealed.ruling).toEqual(judge(sealed.situation, edition2026));
     expect(sealed.situation).toEqual(compose(family, entry.seed, edition2026).situation);
     expect(sealed.ruling.exam).not.toBe("leave-out");
+  }
+});
+
+// Field report B55, on the words: no two questions of a form read alike.
+test("forms of the real bank: 50 different questions in every language", () => {
+  const own = content("2026");
+  for (let turn = 0; turn < 25; turn += 1) {
+    const composed = composeForm(own, 50, []);
+    if (!composed.ok) throw new Error(`${composed.line}: ${composed.available} of ${composed.wanted}`);
+    const { form, items } = composed.value;
+    expect(form.relaxed).toEqual({ classes: false, topics: false, repeated: [] });
+    for (const locale of LOCALES) {
+      const texts = items.map(({ served }) => [served.scene, served.prompt, ...served.options.map((one) => one.text)]);
+      expect(new Set(texts.map((parts) => parts.map((part) => part[locale]).join("|"))).size).toBe(50);
+    }
   }
 });

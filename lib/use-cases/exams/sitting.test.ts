@@ -25,6 +25,7 @@ import { finishAttempt } from "./finish-attempt";
 import { flagQuestion } from "./flag-question";
 import { getClock } from "./get-clock";
 import { getExamEntry } from "./get-exam-entry";
+import { getRunningSitting } from "./get-running-sitting";
 import { getSitting } from "./get-sitting";
 import { saveAnswer } from "./save-answer";
 import { startAttempt } from "./start-attempt";
@@ -385,6 +386,19 @@ describe("saving", () => {
     await save(attemptId, 2, null, 1, START + MINUTE);
     expect(await save(attemptId, 1, null, 2, START + MINUTE)).toMatchObject({ code: "question-closed" });
   });
+});
+
+test("the way back to the sitting, and whether its book is open", async () => {
+  expect(await getRunningSitting(world.db, ana, {}, START)).toEqual({ ok: true, value: null });
+  const attemptId = await start();
+  const running = { attemptId, deadline: START + 90 * MINUTE, book: "closed" };
+  expect(await getRunningSitting(world.db, ana, {}, START)).toMatchObject({ value: running });
+  expect(await getRunningSitting(world.db, guest, {}, START)).toEqual({ ok: true, value: null });
+  expect(await getRunningSitting(world.db, ana, {}, START + 90 * MINUTE)).toEqual({ ok: true, value: null });
+  world.terms({ book: "open" });
+  const ben = world.person("ben");
+  await start(ben);
+  expect(await getRunningSitting(world.db, ben, {}, START)).toMatchObject({ value: { book: "open" } });
 });
 
 describe("the end", () => {

@@ -30,7 +30,9 @@ export async function judgePlay(
   return transact(db, (tx): Outcome<JudgedPlay> => {
     const play = playById(tx, input.playId);
     if (play === null) return refuse("not-found");
-    const { served, sealed } = content(currentEdition(db, now)).make(play.family, play.seed);
+    const question = content(currentEdition(db, now)).find(play.family, play.seed);
+    if (question === null) return refuse("not-found");
+    const { served, sealed } = question;
     if (play.response !== null) {
       return succeed({ playId: play.id, ruling: rulingView(served, sealed, play.response) });
     }

@@ -1,7 +1,8 @@
 import "server-only";
-import { type Db, transact } from "@/db/client";
-import { answerPractice, practiceById } from "@/db/practice";
+import { type Db, type Tx, transact } from "@/db/client";
+import { answerPractice, type PracticeRow, practiceById } from "@/db/practice";
 import { grade } from "@/lib/grading/grade";
+import type { RenderedItem } from "@/lib/items/render";
 import { type Actor, isSignedIn } from "../actor";
 import { content } from "../content";
 import { currentEdition } from "../current-edition";
@@ -28,13 +29,27 @@ export async function answerQuestion(
     const row = practiceById(tx, input.practiceId);
     if (row === null || row.personId !== actor.personId) return refuse("not-found");
     const own = content(currentEdition(db, now));
-    if (row.response !== null) return succeed(practiceView(own, row));
-    const { served, sealed } = own.make(row.family, row.seed);
-    const parsed = parseResponse(served, input.response);
-    if (!parsed.ok || parsed.value === null)
-      return refuse("bad-input", { field: parsed.ok ? "response" : parsed.field });
-    const right = grade(sealed.key, parsed.value) === "right";
-    answerPractice(tx, row.id, parsed.value, right, now);
-    return succeed(practiceView(own, { ...row, response: parsed.value, right, answeredAt: now }));
+    const question = own.find(row.family, row.seed);
+    if (question === null) return refuse("not-found");
+    const committed = row.response === null ? commit(tx, row, question, input.response, now) : succeed(row);
+    if (!committed.ok) return committed;
+    const view = practiceView(own, committed.value);
+    return view === null ? refuse("not-found") : succeed(view);
   });
+}
+
+/** The row as it is once the answer is stored. */
+function commit(
+  tx: Tx,
+  row: PracticeRow,
+  { served, sealed }: RenderedItem,
+  input: unknown,
+  now: number,
+): Outcome<PracticeRow> {
+  const parsed = parseResponse(served, input);
+  if (!parsed.ok) return refuse("bad-input", { field: parsed.field });
+  if (parsed.value === null) return refuse("bad-input", { field: "response" });
+  const right = grade(sealed.key, parsed.value) === "right";
+  answerPractice(tx, row.id, parsed.value, right, now);
+  return succeed({ ...row, response: parsed.value, right, answeredAt: now });
 }

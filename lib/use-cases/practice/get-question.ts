@@ -10,7 +10,7 @@ import { type PracticeView, practiceView } from "./practice-view";
 
 /**
  * A practice question of the person again, with its ruling once answered: whoever left before reading it comes back to it.
- * Refuses `signed-out`, `not-found` (also a stranger's), `sitting-running` with `attemptId`.
+ * Refuses `signed-out`, `not-found` (also a stranger's, and one that a new bank no longer has), `sitting-running` with `attemptId`.
  */
 export async function getQuestion(
   db: Db,
@@ -23,5 +23,6 @@ export async function getQuestion(
   if (busy !== null) return busy;
   const row = practiceById(db, input.practiceId);
   if (row === null || row.personId !== actor.personId) return refuse("not-found");
-  return succeed(practiceView(content(currentEdition(db, now)), row));
+  const view = practiceView(content(currentEdition(db, now)), row);
+  return view === null ? refuse("not-found") : succeed(view);
 }

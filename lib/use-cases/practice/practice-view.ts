@@ -14,8 +14,11 @@ export interface PracticeView {
   readonly ruling: RulingView | null;
 }
 
-export function practiceView(content: Content, row: PracticeRow): PracticeView {
-  const { served, sealed } = content.make(row.family, row.seed);
+/** Null where a new bank no longer has the question. */
+export function practiceView(content: Content, row: PracticeRow): PracticeView | null {
+  const rendered = content.find(row.family, row.seed);
+  if (rendered === null) return null;
+  const { served, sealed } = rendered;
   const ruling = row.response === null ? null : rulingView(served, sealed, row.response);
   return { practiceId: row.id, topic: row.topic, item: servedView(served), ruling };
 }

@@ -141,6 +141,18 @@ test("plays that nobody answers are forgotten after a day, answered ones stay", 
   expect(playById(world.db, second.value.playId)).toBeNull();
 });
 
+test("a question that a new bank no longer has is not found, and nothing breaks", async () => {
+  const { practiceId } = await serve();
+  const play = await servePlay(world.db, guest, {}, START);
+  if (!play.ok) throw new Error(play.code);
+  replaceContent({ ...toyContent, find: () => null });
+  const response = { format: "choose-one", option: "a" };
+  const gone = { ok: false, code: "not-found" };
+  expect(await answerQuestion(world.db, ana, { practiceId, response }, START)).toEqual(gone);
+  expect(await getQuestion(world.db, ana, { practiceId }, START)).toEqual(gone);
+  expect(await judgePlay(world.db, guest, { playId: play.value.playId, response }, START)).toEqual(gone);
+});
+
 test("an empty bank says so", async () => {
   replaceContent({ ...toyContent, bank: [] });
   expect(await servePlay(world.db, guest, {}, START)).toEqual({ ok: false, code: "no-plays" });

@@ -30,7 +30,8 @@ export async function serveQuestion(
   const topic = input.topic ?? pickByGroup(entries, (entry) => entry.topic)?.topic;
   if (topic === undefined) return refuse("not-found");
   const waiting = waitingPractice(db, personId, topic);
-  if (waiting !== null) return succeed(practiceView(own, waiting));
+  const again = waiting === null ? null : practiceView(own, waiting);
+  if (again !== null) return succeed(again);
   const entry = nextEntry(
     db,
     personId,
@@ -40,7 +41,8 @@ export async function serveQuestion(
   const { family, seed, clauses } = entry;
   const row = { id: crypto.randomUUID(), personId, family, seed, topic, clauses, servedAt: now };
   insertPractice(db, row);
-  return succeed(practiceView(own, { ...row, response: null, right: null, answeredAt: null }));
+  const view = practiceView(own, { ...row, response: null, right: null, answeredAt: null });
+  return view === null ? refuse("not-found") : succeed(view);
 }
 
 function nextEntry(db: Db, personId: string, entries: readonly BankEntry[]): BankEntry | null {
