@@ -9,6 +9,8 @@ import type { Actor, Role } from "@/lib/use-cases/actor";
 export const WINDOW = "rules-2026-first";
 export const HOUR = 3_600_000;
 
+const CANDIDATE: readonly Role[] = ["candidate"];
+
 export interface HandMade {
   readonly db: Db;
   person(id: string, own?: { name?: string; number?: string | null; level?: Level; roles?: readonly Role[] }): Actor;
@@ -21,7 +23,7 @@ export function handMade(): HandMade {
   const policyId = db.select({ id: policies.id }).from(policies).get()?.id ?? "";
   return {
     db,
-    person(id, { name = id, number = `M-${id.toUpperCase()}`, level, roles = ["candidate"] } = {}) {
+    person(id, { name = id, number = `M-${id.toUpperCase()}`, level, roles = CANDIDATE } = {}) {
       const row = { id, name, memberNumber: number, level: level ?? null, locale: "en" as const, roles, account: null };
       transact(db, (tx) => insertPerson(tx, row, TEST_EPOCH));
       return { personId: id, roles, sessionId: `session-${id}` };

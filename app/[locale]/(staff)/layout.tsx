@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AppFrame } from "../../_frame/app-frame";
+import { AppFrame } from "@/app/_frame/app-frame";
 
 /** The frame around the workspace of staff. Who may see a page, its use case says. */
 export default function StaffLayout({ children }: { children: ReactNode }) {

@@ -52,16 +52,3 @@ const schema = z
 export function parseResultsQuery(input: unknown): Success<ResultsQuery> | Refusal {
   return parseInput(schema, input);
 }
-
-/** The address part ("?state=passed&sort=-score") of a query; what is at its default is left out. */
-export function resultsSearch(query: ResultsQuery): string {
-  const parts = new URLSearchParams();
-  if (query.window !== null) parts.set("window", query.window);
-  if (query.state !== null) parts.set("state", query.state);
-  if (query.search !== "") parts.set("search", query.search);
-  if (query.by !== "person") parts.set("by", query.by);
-  if (query.sort !== "name" || query.descending) parts.set("sort", `${query.descending ? "-" : ""}${query.sort}`);
-  if (query.page !== 1) parts.set("page", String(query.page));
-  const text = parts.toString();
-  return text === "" ? "" : `?${text}`;
-}

@@ -1,0 +1,91 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { PageBody } from "@/components/shell/shell";
+import { AttemptFacts } from "@/components/staff/attempt-facts";
+import { AttemptOutlineView } from "@/components/staff/attempt-outline";
+import { EventList } from "@/components/staff/event-list";
+import { PersonName } from "@/components/staff/person-name";
+import { RESULTS_PATH } from "@/components/staff/results-address";
+import { SatQuestionView } from "@/components/staff/sat-question";
+import { TopicTable } from "@/components/staff/topic-table";
+import { TextLink } from "@/components/ui/button";
+import { Kicker, PageTitle, SectionTitle } from "@/components/ui/text";
+import { getContext } from "@/lib/auth/session";
+import { type AttemptInFull, getAttemptInFull } from "@/lib/use-cases/staff/get-attempt-in-full";
+import { type RuleWords, ruleWords } from "@/lib/use-cases/staff/rule-words";
+import { leave } from "../../refused";
+
+interface PageProps {
+  readonly params: Promise<{ id: string }>;
+}
+
+/** No name in the head: who may not see the page learns nothing from it either. */
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("staff"))("title") };
+}
+
+/** One attempt as it was sat. */
+export default async function AttemptPage({ params }: PageProps) {
+  const { id } = await params;
+  const { db, actor, now } = await getContext();
+  const found = await getAttemptInFull(db, actor, { attemptId: id }, now);
+  if (!found.ok) return leave(found, `/staff/attempts/${encodeURIComponent(id)}`);
+  return (
+    <PageBody wide>
+      {found.value.sight === "full" ? (
+        <InFull attempt={found.value} words={ruleWords(await getLocale())} />
+      ) : (
+        <AttemptOutlineView attempt={found.value} />
+      )}
+    </PageBody>
+  );
+}
+
+async function InFull({ attempt, words }: { attempt: AttemptInFull; words: RuleWords }) {
+  const t = await getTranslations("staff.attempt");
+  const back = (await getTranslations("staff.outline"))("back");
+  const locale = await getLocale();
+  const { person, examName, number, score, questions, timeZone } = attempt;
+  const who = [
+    person.memberNumber === null ? t("noNumber") : t("who", { number: person.memberNumber }),
+    ...(person.level === null ? [] : [t("level", { level: person.level })]),
+  ];
+  const topics = (score?.byTopic ?? []).map(({ topic, right, questions: of }) => ({
+    id: topic,
+    name: words.topic(topic),
+    right,
+    questions: of,
+  }));
+  return (
+    <>
+      <Kicker note={<TextLink href={RESULTS_PATH}>{back}</TextLink>}>
+        {t("kicker", { exam: examName[locale], number })}
+      </Kicker>
+      <PageTitle sub={who.join(" · ")}>
+        <PersonName name={person.name} />
+      </PageTitle>
+      <AttemptFacts attempt={attempt} />
+      <TopicTable topics={topics} />
+      <SectionTitle>{t("questions")}</SectionTitle>
+      {questions === null ? (
+        <p className="measure">{t("hidden")}</p>
+      ) : (
+        <ol className="border-t border-rule">
+          {questions.map((question) => (
+            <SatQuestionView
+              key={question.slot}
+              question={question}
+              timeZone={timeZone}
+              words={{
+                clauses: words.clauses(question.basis),
+                beliefs: question.misreadings.flatMap(({ misconception }) => words.belief(misconception) ?? []),
+                readings: question.readings.flatMap((id) => words.decision(id)?.decision ?? []),
+              }}
+            />
+          ))}
+        </ol>
+      )}
+      <EventList events={attempt.events} timeZone={timeZone} />
+    </>
+  );
+}
