@@ -1,6 +1,6 @@
 /** What holds for every page that anybody can open: it comes, it reads, it fits, and it says no more than it should. */
 import { LOCALES } from "../lib/locale";
-import { expect, expectAccessible, expectNoSideScroll, test } from "./fixtures";
+import { administrator, expect, expectAccessible, expectNoSideScroll, signIn, signUp, test } from "./fixtures";
 
 const PUBLIC_PAGES = ["", "/sign-in", "/sign-up"];
 
@@ -61,4 +61,37 @@ test("the headers of a page", async ({ request }) => {
   expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/);
   expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
   expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test("one signs up, out and in again, and is the same person", async ({ page }) => {
+  const person = await signUp(page, "es");
+  const sessionOf = async (): Promise<unknown> => (await page.request.get("/api/auth/session")).json();
+  expect(await sessionOf()).not.toEqual({});
+  await page.goto("/es/profile");
+  await expect(page.locator('main input[name="name"]')).toHaveValue(person.name);
+  await page.context().clearCookies();
+  expect(await sessionOf()).toEqual({});
+  await signIn(page, person, "it");
+  await page.goto("/it/profile");
+  await expect(page.locator('main input[name="name"]')).toHaveValue(person.name);
+});
+
+test("the list of people is the administrator's, and a candidate's not", async ({
+  page,
+  browser,
+  baseURL,
+  listener,
+}) => {
+  await signUp(page);
+  listener.expectError(/status of 40[34]/);
+  const refused = await page.goto("/en/staff/people");
+  expect([403, 404]).toContain(refused?.status());
+  const context = await browser.newContext({ baseURL });
+  const desk = await context.newPage();
+  listener.listenTo(desk);
+  await signIn(desk, administrator());
+  expect((await desk.goto("/en/staff/people"))?.status()).toBe(200);
+  await expect(desk.getByText(administrator().email)).toBeVisible();
+  await expectAccessible(desk);
+  await context.close();
 });
