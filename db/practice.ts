@@ -15,8 +15,11 @@ export function practiceById(db: Db | Tx, id: string): PracticeRow | null {
   return db.select().from(practiceAnswers).where(eq(practiceAnswers.id, id)).get() ?? null;
 }
 
-/** The newest question of the topic that was served and not answered: it is asked again, so that no reload shops for another. */
-export function waitingPractice(db: Db | Tx, personId: string, topic: string): PracticeRow | null {
+/**
+ * The newest question that was served and not answered: it is asked again, so that no reload shops for another.
+ * @param topic null: of any topic
+ */
+export function waitingPractice(db: Db | Tx, personId: string, topic: string | null): PracticeRow | null {
   return (
     db
       .select()
@@ -24,7 +27,7 @@ export function waitingPractice(db: Db | Tx, personId: string, topic: string): P
       .where(
         and(
           eq(practiceAnswers.personId, personId),
-          eq(practiceAnswers.topic, topic),
+          topic === null ? undefined : eq(practiceAnswers.topic, topic),
           isNull(practiceAnswers.answeredAt),
         ),
       )

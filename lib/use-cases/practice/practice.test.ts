@@ -58,6 +58,7 @@ test("a committed answer stays committed; whoever left finds the ruling; the que
   const question = await serve();
   const { practiceId } = question;
   expect(await serve()).toEqual(question);
+  expect(await serve(null)).toEqual(question);
   const key = keyOf(practiceId);
   await answerQuestion(world.db, ana, { practiceId, response: wrongAnswer(key) }, START + 1);
   const second = await answerQuestion(world.db, ana, { practiceId, response: rightAnswer(key) }, START + 2);

@@ -26,12 +26,12 @@ export async function serveQuestion(
   if (busy !== null) return busy;
   const { personId } = actor;
   const own = content(currentEdition(db, now));
+  const waiting = waitingPractice(db, personId, input.topic);
+  const again = waiting === null ? null : practiceView(own, waiting);
+  if (again !== null) return succeed(again);
   const entries = own.bank.filter((entry) => input.topic === null || entry.topic === input.topic);
   const topic = input.topic ?? pickByGroup(entries, (entry) => entry.topic)?.topic;
   if (topic === undefined) return refuse("not-found");
-  const waiting = waitingPractice(db, personId, topic);
-  const again = waiting === null ? null : practiceView(own, waiting);
-  if (again !== null) return succeed(again);
   const entry = nextEntry(
     db,
     personId,
