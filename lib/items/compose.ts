@@ -6,7 +6,7 @@ import type { Ruling } from "../rules/ruling";
 import { callWords } from "./call-words";
 import { castArgs, castOf } from "./cast";
 import { difficultyOf } from "./difficulty";
-import type { Family, Telling } from "./family";
+import type { Case, Family, Telling } from "./family";
 import { flipOf } from "./flip";
 import type { Call, Item, Key, Message, Option } from "./item";
 import { type Random, randomOf, seedOf } from "./random";
@@ -53,7 +53,7 @@ function composeDrawn(family: Family, seed: number, variant: Variant, drawn: Dra
     ),
     plan: family.plan(telling),
     key: keyOf(format, right, options),
-    verdict: verdictOf(right, words),
+    verdict: verdictOf(drawn, variant.case, words, telling),
     why: family.why(telling),
     flip: flipOf(family, variant.case, telling),
     feedback: Object.fromEntries(offered.map(({ id }) => [id, telling.shared(`misconceptions.${id}.feedback`)])),
@@ -83,6 +83,7 @@ function tellingOf(family: Family, variant: Variant, drawn: Drawn, edition: Edit
     cast,
     random,
     scene: variant.case.scene,
+    format: variant.case.format,
     say,
     tell: (id, count, args) => say(`${id}.${random.below(count) + 1}`, args),
     shared,
@@ -119,10 +120,16 @@ function keyOf(format: Item["format"], right: readonly Call[], options: readonly
   return { format, value: only.value };
 }
 
-/** One call as a sentence, or all of them. */
-function verdictOf(right: readonly Call[], words: (call: Call) => Message): Message {
-  const [first, ...rest] = right;
+/** One call as a sentence, or all of them; a number with its unit, after the call that it belongs to. */
+function verdictOf(drawn: Drawn, spec: Case, words: (call: Call) => Message, telling: Telling): Message {
+  const [first, ...rest] = drawn.right;
   if (first === undefined) throw new TypeError("nothing is right");
+  if (first.is === "number" && spec.ask.number !== undefined) {
+    const number = { n: first.value, unit: spec.ask.number.unit };
+    const [outcome, ...more] = drawn.ruling.outcomes;
+    if (outcome === undefined || more.length > 0) return { id: "calls.verdict.number", args: number };
+    return { id: "calls.verdict.number-of-call", args: { ...number, call: telling.call({ is: "outcome", outcome }) } };
+  }
   const joined = rest.reduce<Message>(
     (before, call) => ({ id: "calls.verdict.and", args: { before, next: words(call) } }),
     words(first),

@@ -64,6 +64,7 @@ export interface Telling extends Judged {
   readonly cast: Cast;
   readonly random: Random;
   readonly scene: string;
+  readonly format: Format;
   /** The family's own message `families.<family>.<id>`, with the names of the cast. */
   say(id: string, args?: Message["args"]): Message;
   /** One of `count` ways to tell it: `<id>.1` … `<id>.<count>`. */

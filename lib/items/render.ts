@@ -20,7 +20,7 @@ function served(item: Item, texts: Texts): ServedItem {
     scene: texts.local(item.scene),
     prompt: texts.local(item.prompt),
     options: item.options.map((option) => ({ id: option.id, text: texts.local(option.text) })),
-    number: number === null ? null : { unit: texts.local(number.unit), min: number.min, max: number.max },
+    number: number === null ? null : { unit: texts.label(number.unit), min: number.min, max: number.max },
     plan: item.plan,
   };
 }

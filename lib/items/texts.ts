@@ -1,6 +1,6 @@
 /** The message catalogues of the three languages, formatted. The catalogues are handed in by the caller. */
 import { IntlMessageFormat } from "intl-messageformat";
-import { LOCALES, type Locale, type LocalText } from "../locale";
+import type { Locale, LocalText } from "../locale";
 import type { Message } from "./item";
 
 /** A nested catalogue as it stands in a JSON file. */
@@ -15,6 +15,8 @@ export interface Texts {
   text(message: Message, locale: Locale): string;
   /** The messages as one text, in all languages. */
   local(messages: Message | readonly Message[]): LocalText;
+  /** The same as it stands in a sentence: without the capital, as a unit beside its number. */
+  label(message: Message): LocalText;
 }
 
 /** `{ a: { b: "x" } }` → `a.b` = x, below a prefix. */
@@ -58,13 +60,18 @@ export function textsOf(catalogues: Readonly<Record<Locale, ReadonlyMap<string, 
     return String(format.format(values));
   };
   const text = (message: Message, locale: Locale): string => sentences(raw(message, locale));
+  const each = (write: (locale: Locale) => string): LocalText => ({
+    en: write("en"),
+    es: write("es"),
+    it: write("it"),
+  });
   return {
+    label: (message) => each((locale) => raw(message, locale)),
     ids: (locale) => new Set(catalogues[locale].keys()),
     text,
     local: (messages) => {
       const list = Array.isArray(messages) ? (messages as readonly Message[]) : [messages as Message];
-      const inOne = (locale: Locale) => sentences(list.map((message) => raw(message, locale)).join(" "));
-      return Object.fromEntries(LOCALES.map((locale) => [locale, inOne(locale)])) as LocalText;
+      return each((locale) => sentences(list.map((message) => raw(message, locale)).join(" ")));
     },
   };
 }

@@ -4,25 +4,22 @@ import type { Case, Family } from "@/lib/items/family";
 import {
   alwaysFromTheHit,
   cardChangesNothing,
-  freeHitFromCentre,
+  cardRaisesOneStep,
   hitAgain,
   penalty1ForAnyFault,
-  raisedTooLittle,
-  wrongColumn,
 } from "@/questions/misconceptions/execution";
-import { p6StopsALikelyGoal } from "@/questions/misconceptions/penalties";
+import { p1HitFromCentre, p6StopsALikelyGoal } from "@/questions/misconceptions/penalties";
 import { backTo, executionPlan, type HitName, hitNamed, opening, resultTold, whatIsYourCall } from "./parts/execution";
 
-const MISCONCEPTIONS = [
+/** Before the hit nothing can be hit again. */
+const BEFORE_THE_HIT = [
   cardChangesNothing,
   penalty1ForAnyFault,
-  hitAgain,
-  wrongColumn,
-  raisedTooLittle,
-  freeHitFromCentre,
+  p1HitFromCentre,
   p6StopsALikelyGoal,
-  alwaysFromTheHit,
+  cardRaisesOneStep,
 ];
+const DURING = [cardChangesNothing, hitAgain, p1HitFromCentre, p6StopsALikelyGoal, alwaysFromTheHit];
 
 const BEFORE: readonly HitName[] = ["2", "2-spot", "4"];
 
@@ -32,7 +29,7 @@ const cases: readonly Case[] = [
       facts: (random) => ({ ...hitNamed(random, name), yellowCard: "for-the-foul" }),
       format: "choose-one",
       ask: askCall,
-      misconceptions: MISCONCEPTIONS,
+      misconceptions: BEFORE_THE_HIT,
       scene: name === "4" ? "before-4" : "before",
     }),
   ),
@@ -41,7 +38,7 @@ const cases: readonly Case[] = [
       facts: (random) => ({ ...hitNamed(random, "2"), yellowCard: "during-execution", result }),
       format: "choose-one",
       ask: askCall,
-      misconceptions: MISCONCEPTIONS,
+      misconceptions: DURING,
       scene: "during",
     }),
   ),
@@ -53,7 +50,7 @@ export const executionCard: Family = {
   cases: () => cases,
   scene: (t) =>
     t.scene === "during"
-      ? [opening(t), resultTold(t), t.tell("during", 3)]
+      ? [opening(t), t.tell("during", 3), resultTold(t)]
       : [t.tell("foul", 3), opening(t), t.tell("waiting", 2)],
   prompt: whatIsYourCall,
   why: (t) => t.say(`why.${t.scene}`),

@@ -46,7 +46,7 @@ function ask(penalty: Execution, defended: boolean, format: Case["format"]): Cas
     format,
     ask: format === "number" ? askYardsOut : askCall,
     misconceptions: MISCONCEPTIONS,
-    scene: format === "number" ? "dead-number" : dead ? "dead" : penalty === "3" ? "live-3" : "live",
+    scene: dead ? "dead" : penalty === "3" ? "live-3" : "live",
   };
 }
 
@@ -68,11 +68,11 @@ export const executionDeadBall: Family = {
     const s = executionOf(t);
     const at = s.stoppedAt ?? s.ball;
     const place = { out: yards(at.y), aside: yards(Math.abs(at.x)), side: at.x < 0 ? "left" : "right" };
-    const rest = t.scene === "dead-number" ? [t.say("whistle")] : [];
+    const rest = t.format === "number" ? [t.say("whistle")] : [];
     return [opening(t, true), t.tell("short", 5, place), ...rest];
   },
-  prompt: (t) => executionPrompt(t, t.scene === "dead-number" ? "number" : "choose-one"),
-  why: (t) => t.say(`why.${t.scene === "dead-number" ? "dead" : t.scene}`),
+  prompt: executionPrompt,
+  why: (t) => t.say(`why.${t.scene}`),
   flips: [
     flipTo("defended", { defended: true }),
     flipTo("undefended", { defended: undefined }),

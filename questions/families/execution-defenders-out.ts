@@ -1,6 +1,6 @@
 /** A defender out of position at the hit: the row `opposing`, and what a goal does to it (36.5.a to 36.5.c). */
 import type { PlanMark } from "@/lib/field/plan";
-import { askCall } from "@/lib/items/asks";
+import { askCall, askYardsOut } from "@/lib/items/asks";
 import type { Case, Family } from "@/lib/items/family";
 import { limitMark } from "@/lib/items/plan";
 import type { Result } from "@/lib/rules/situation";
@@ -64,13 +64,13 @@ const HITS: readonly (readonly [HitName, Result])[] = [
   ["2", "in-play"],
 ];
 
-const cases: readonly Case[] = HITS.map(([name, result]) => {
+function caseOf([name, result]: (typeof HITS)[number], format: "one" | "number"): Case {
   const goal = result === "goal" || result === "goal-prevented";
   const open = name === "2" && !goal;
   return {
     facts: (random) => ({ ...hitNamed(random, name), opposing: "improper", result }),
-    format: open ? "choose-all" : "choose-one",
-    ask: askCall,
+    format: format === "number" ? "number" : open ? "choose-all" : "choose-one",
+    ask: format === "number" ? askYardsOut : askCall,
     misconceptions: open ? ALL : goal ? GOAL : ONE,
     scene: open
       ? "open"
@@ -82,14 +82,28 @@ const cases: readonly Case[] = HITS.map(([name, result]) => {
             ? "knock-in"
             : "raised",
   };
-});
+}
+
+/** The raised penalties, asked by the yards from which they are hit. */
+const BY_YARDS: readonly (typeof HITS)[number][] = [
+  ["4", "in-play"],
+  ["6", "in-play"],
+  ["5b", "in-play"],
+  ["5a", "in-play"],
+  ["3", "in-play"],
+];
+
+const cases: readonly Case[] = [
+  ...HITS.map((hit) => caseOf(hit, "one")),
+  ...BY_YARDS.map((hit) => caseOf(hit, "number")),
+];
 
 export const executionDefendersOut: Family = {
   id: "execution-defenders-out",
   kind: "execution",
   cases: () => cases,
-  scene: (t) => [opening(t), defenderOut(t).words, resultTold(t)],
-  prompt: (t) => executionPrompt(t, t.scene === "open" ? "choose-all" : "choose-one"),
+  scene: (t) => [opening(t), defenderOut(t).words, resultTold(t), ...(t.format === "number" ? [t.say("whistle")] : [])],
+  prompt: executionPrompt,
   why: (t) => t.say(`why.${t.scene}`),
   flips: [
     flipTo("wide", { result: "wide" }),

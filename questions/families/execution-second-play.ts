@@ -15,6 +15,7 @@ import {
 import {
   atPenalty,
   backTo,
+  executionOf,
   executionPlan,
   flipTo,
   type HitName,
@@ -56,8 +57,11 @@ export const executionSecondPlay: Family = {
   kind: "execution",
   cases: () => cases,
   scene: (t) => {
-    const after = t.situation.kind === "execution" && t.situation.secondPlay === "after-contact";
-    return [opening(t, true), t.tell(after ? "touched" : "untouched", 4)];
+    const s = executionOf(t);
+    if (s.secondPlay !== "after-contact") return [opening(t, true), t.tell("untouched", 4)];
+    // Where nobody may defend, an opponent in the way would be a fault of its own: the ball comes off a post.
+    const post = !s.defended || t.random.below(2) === 0;
+    return [opening(t, true), t.tell(post ? "touched-post" : "touched-rival", 3)];
   },
   prompt: whatIsYourCall,
   why: (t) => t.say(`why.${t.scene}`),

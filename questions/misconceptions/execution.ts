@@ -156,3 +156,11 @@ export const wrongColumn = misread("wrong-column", ["36.T.opposing"], 1, "execut
   const other = s.penalty === "4" ? "3" : s.penalty === "knock-in" || s.penalty === "6" ? "5b" : "4";
   return { penalty: other, hitFrom: undefined, ball: undefined, defended: undefined, result: undefined };
 });
+
+/** A card that raises the penalty by one step, whichever it is. */
+export const cardRaisesOneStep = statedOutcome("card-raises-one-step", ["36.6"], 1, (s, edition) => {
+  const up = { "4": "3", "6": "4", "3": "2" } as const;
+  const next = s.penalty === "4" || s.penalty === "6" || s.penalty === "3" ? up[s.penalty] : null;
+  const at = next === null ? null : fixedSpot(next, s.field, edition);
+  return next === null || at === null ? null : { do: "penalty", penalty: next, to: "hitting", at };
+});

@@ -24,7 +24,7 @@ const WAYS = 3;
  */
 export function opening(telling: Telling, tellsDefence = false): Message {
   const s = executionOf(telling);
-  const id = openingOf(s, tellsDefence);
+  const id = s.penalty === "5a" && isNearOwnGoal(s, telling) ? FIVE_A_NEAR : openingOf(s, tellsDefence);
   const ways = id in OPENINGS ? OPENINGS[id as keyof typeof OPENINGS] : WAYS;
   const middle = s.ball.x === 0;
   // Where the ball lies in the middle there is no side to tell: the tellings that name it are the first two of a 6.
@@ -32,6 +32,7 @@ export function opening(telling: Telling, tellsDefence = false): Message {
   return telling.shared(`scene.opening.${id}.${way}`, {
     line: lineOf(s, telling),
     out: yards(s.ball.y),
+    own: yards(s.field.length - s.ball.y),
     aside: yards(Math.abs(s.ball.x)),
     side: s.ball.x < 0 ? "left" : "right",
   });
@@ -41,6 +42,11 @@ function openingOf(s: ExecutionSituation, tellsDefence: boolean): string {
   if (s.penalty === "2" && s.hitFrom === "spot") return "2-spot";
   if (s.penalty !== "3") return s.penalty;
   return s.defended ? "3-defended" : tellsDefence ? "3-undefended" : "3";
+}
+
+/** Inside the 60-yard line before the hitting team's own goal: told from that end. */
+function isNearOwnGoal(s: ExecutionSituation, { edition }: Telling): boolean {
+  return s.ball.y > s.field.length - edition.n.penalty4Line;
 }
 
 function lineOf(s: ExecutionSituation, { edition }: Telling): number {
@@ -62,10 +68,10 @@ export function howManyYardsOut({ random, shared }: Telling): Message {
   return shared(`scene.prompt.yards-out.${random.below(2) + 1}`);
 }
 
-/** The prompt by what the case asks. */
-export function executionPrompt(telling: Telling, format: string): Message {
-  if (format === "number") return howManyYardsOut(telling);
-  return format === "choose-all" ? whichCallsAreOpen(telling) : whatIsYourCall(telling);
+/** The prompt by the format of the case. */
+export function executionPrompt(telling: Telling): Message {
+  if (telling.format === "number") return howManyYardsOut(telling);
+  return telling.format === "choose-all" ? whichCallsAreOpen(telling) : whatIsYourCall(telling);
 }
 
 /** @param told players whom the words place */
