@@ -18,31 +18,29 @@ export function LanguageLinks({ label, current, names, show }: LanguageLinksProp
   const path = usePathname();
   const query = useSearchParams().toString();
   return (
-    <nav aria-label={label}>
-      <ul className="flex flex-wrap gap-x-1">
-        {LOCALES.map((locale) => (
-          <li key={locale}>
-            <Link
-              href={query ? `${path}?${query}` : path}
-              locale={locale}
-              hrefLang={locale}
-              lang={locale}
-              prefetch={false}
-              aria-current={locale === current ? "true" : undefined}
-              className="flex min-h-11 min-w-9 items-center justify-center px-1.5 text-soft hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-green aria-[current]:decoration-2 aria-[current]:underline-offset-[6px]"
-            >
-              {show === "names" ? (
-                names[locale]
-              ) : (
-                <>
-                  {locale.toUpperCase()}
-                  <span className="sr-only"> {names[locale]}</span>
-                </>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul aria-label={label} className="flex flex-wrap gap-x-1">
+      {LOCALES.map((locale) => (
+        <li key={locale}>
+          <Link
+            href={query ? `${path}?${query}` : path}
+            locale={locale}
+            hrefLang={locale}
+            lang={locale}
+            prefetch={false}
+            aria-current={locale === current ? "true" : undefined}
+            className="flex min-h-11 min-w-9 items-center justify-center px-1.5 text-soft hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-green aria-[current]:decoration-2 aria-[current]:underline-offset-[6px]"
+          >
+            {show === "names" ? (
+              names[locale]
+            ) : (
+              <>
+                {locale.toUpperCase()}
+                <span className="sr-only"> {names[locale]}</span>
+              </>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -84,7 +84,7 @@ interface RowProps {
 
 function AnswerRow({ type, name, option, letter, checked, defaultChecked, onChange }: RowProps) {
   return (
-    <label className="answer-row group relative mb-2 grid min-h-13 grid-cols-[auto_1fr] items-center gap-3.5 rounded-lg border-[1.5px] border-rule bg-card px-4 py-3 leading-[1.35] hover:border-green has-checked:border-green has-checked:shadow-[inset_0_0_0_1px_var(--green)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-green has-disabled:hover:border-rule">
+    <label className="answer-row group relative mb-2 grid min-h-13 grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5 rounded-lg border-[1.5px] border-rule bg-card px-4 py-3 leading-[1.35] hover:border-green has-checked:border-green has-checked:shadow-[inset_0_0_0_1px_var(--green)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-green has-disabled:hover:border-rule">
       <input
         type={type}
         name={name}

@@ -27,7 +27,7 @@ export function AnswerReview({ label, options, chosen, right, feedback = {} }: A
           <li
             key={option.id}
             className={classes(
-              "mb-2 grid grid-cols-[auto_1fr] gap-x-3.5 rounded-lg border-[1.5px] px-4 py-3 leading-[1.35]",
+              "mb-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 rounded-lg border-[1.5px] px-4 py-3 leading-[1.35]",
               isRight ? "border-green bg-good" : isChosen ? "border-edge bg-card" : "border-rule",
             )}
           >

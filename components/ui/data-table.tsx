@@ -123,7 +123,7 @@ export function Cell({ children, label, figures = false }: CellProps) {
   return (
     <td
       className={classes(
-        "flex items-baseline justify-between gap-4 py-0.5 sm:table-cell sm:border-b sm:border-rule sm:px-2 sm:py-3 sm:align-baseline sm:first:pl-0 sm:last:pr-0",
+        "flex flex-wrap items-baseline justify-between gap-x-4 py-0.5 sm:table-cell sm:border-b sm:border-rule sm:px-2 sm:py-3 sm:align-baseline sm:first:pl-0 sm:last:pr-0",
         label === undefined && "font-semibold",
         figures && "sm:text-right",
       )}
@@ -139,7 +139,7 @@ export function Cell({ children, label, figures = false }: CellProps) {
           <span className="sr-only">{t("none")}</span>
         </span>
       ) : (
-        <span className={label === undefined ? "" : "text-right sm:text-inherit"}>{children}</span>
+        <span className={label === undefined ? "" : "ml-auto text-right sm:text-inherit"}>{children}</span>
       )}
     </td>
   );

@@ -15,9 +15,9 @@ export function Meter({ label, value, max, mark, hideLabel = false }: MeterProps
   const share = (part: number) => (max > 0 ? (100 * Math.min(Math.max(part, 0), max)) / max : 0);
   return (
     <div>
-      <p className="flex justify-between gap-4">
+      <p className="flex flex-wrap justify-between gap-x-4">
         <span className={hideLabel ? "sr-only" : ""}>{label}</span>
-        <span className="font-semibold whitespace-nowrap">{t("of", { value, max })}</span>
+        <span className="font-semibold">{t("of", { value, max })}</span>
       </p>
       <svg
         viewBox="0 0 100 6"

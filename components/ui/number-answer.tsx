@@ -11,6 +11,8 @@ interface NumberAnswerProps {
   /** The text as typed, with comma or point. With `onWrite` the caller keeps it. */
   readonly value?: string;
   readonly onWrite?: (text: string) => void;
+  /** The box loses the focus: the moment to save. */
+  readonly onLeave?: () => void;
   readonly error?: ReactNode;
   readonly disabled?: boolean;
 }
@@ -19,7 +21,7 @@ interface NumberAnswerProps {
  * A number with its unit. A text box with a number pad, not type=number: that one drops a decimal comma in some
  * browsers, and a turn of the mouse wheel changes it.
  */
-export function NumberAnswer({ name, legend, unit, value, onWrite, error, disabled }: NumberAnswerProps) {
+export function NumberAnswer({ name, legend, unit, value, onWrite, onLeave, error, disabled }: NumberAnswerProps) {
   const t = useTranslations("common.answers");
   return (
     <div>
@@ -35,6 +37,7 @@ export function NumberAnswer({ name, legend, unit, value, onWrite, error, disabl
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}
+          onBlur={onLeave}
           disabled={disabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={fieldDescribedBy({ id: name, error })}
