@@ -317,7 +317,7 @@ describe("the key does not stand out", () => {
 });
 
 describe("the picture", () => {
-  it("shows nobody out of position whom the facts do not put there", () => {
+  it("shows out of position whom the facts put there, and nobody else", () => {
     expect(
       wrong(({ item }) => {
         const { plan, situation } = item;
@@ -338,7 +338,8 @@ describe("the picture", () => {
         const parsed = parseSituation(input, edition);
         if (!parsed.ok) return false;
         const improper = judge(parsed.value, edition).detail?.improper ?? [];
-        return improper.every((id) => situation[id.startsWith("hitting") ? "hitting" : "opposing"] === "improper");
+        const out = (team: "hitting" | "opposing") => improper.some((id) => id.startsWith(team));
+        return (["hitting", "opposing"] as const).every((team) => out(team) === (situation[team] === "improper"));
       }),
     ).toEqual([]);
   });

@@ -8,8 +8,8 @@ import type { DifficultyBand, Format } from "./item";
 const GIVEN: ReadonlySet<string> = new Set(["kind", "penalty", "ball", "stoppedAt", "field", "team", "by", "who"]);
 
 /**
- * Points: one a fact off its default; one where the text needs a reading; one where the most tempting wrong call offered
- * tempts many; one for a set of answers. Up to 1 easy, 2 middle, more hard.
+ * Points: one for each fact off its default after the first; one where the text needs a reading; one for each of up to
+ * two wrong calls that tempt many; one for a set of answers. Up to 1 easy, 2 middle, more hard.
  */
 export function difficultyOf(
   judged: Judged,
@@ -19,7 +19,7 @@ export function difficultyOf(
 ): DifficultyBand {
   const facts = Object.keys(toInput(judged.situation, edition)).filter((name) => !GIVEN.has(name)).length;
   const reading = judged.ruling.certainty === "text" ? 0 : 1;
-  const tempting = offered.some((misconception) => misconception.pull === 2) ? 1 : 0;
-  const points = Math.min(facts, 3) + reading + tempting + (format === "choose-all" ? 1 : 0);
+  const tempting = Math.min(offered.filter((misconception) => misconception.pull === 2).length, 2);
+  const points = Math.min(Math.max(facts - 1, 0), 3) + reading + tempting + (format === "choose-all" ? 1 : 0);
   return points <= 1 ? "easy" : points === 2 ? "middle" : "hard";
 }

@@ -93,9 +93,19 @@ const BY_YARDS: readonly (typeof HITS)[number][] = [
   ["3", "in-play"],
 ];
 
+/** The table against 37.3.m (D36-01): shown in practice as what it is, never in an exam. */
+const DISPUTED: readonly Case[] = (["wide", "deflected"] as const).map((result) => ({
+  facts: (random) => ({ ...hitNamed(random, "3"), opposing: "improper", result }),
+  format: "choose-all",
+  ask: askCall,
+  misconceptions: [opposingFaultUnseen, wrongColumn, alwaysFromTheHit],
+  scene: "disputed",
+}));
+
 const cases: readonly Case[] = [
   ...HITS.map((hit) => caseOf(hit, "one")),
   ...BY_YARDS.map((hit) => caseOf(hit, "number")),
+  ...DISPUTED,
 ];
 
 export const executionDefendersOut: Family = {
@@ -103,7 +113,7 @@ export const executionDefendersOut: Family = {
   kind: "execution",
   cases: () => cases,
   scene: (t) => [opening(t), defenderOut(t).words, resultTold(t), ...(t.format === "number" ? [t.say("whistle")] : [])],
-  prompt: executionPrompt,
+  prompt: (t) => (t.scene === "disputed" ? t.shared("scene.prompt.disputed") : executionPrompt(t)),
   why: (t) => t.say(`why.${t.scene}`),
   flips: [
     flipTo("wide", { result: "wide" }),
