@@ -232,6 +232,8 @@ describe("the words", () => {
           const scene = rendered.served.scene[locale].toLowerCase();
           const { key } = item;
           if (key.format === "number") return true;
+          // Who has to move, or whom the captain may name, is asked of players whom the scene has to name.
+          if (item.options.some((option) => option.call.is === "player")) return true;
           return rendered.served.options.every(
             (option) => !key.options.includes(option.id) || !scene.includes(option.text[locale].toLowerCase()),
           );
@@ -386,7 +388,13 @@ function numbersOf(item: Item): ReadonlySet<number> {
     } else if (typeof value === "object" && value !== null) Object.values(value).forEach(collect);
   };
   collect(item.situation);
-  const { plan } = item;
+  const { plan, situation } = item;
+  if (situation.kind === "set-up") {
+    // A place near the edge is told by the yards from the boards or the side line.
+    for (const at of [situation.foulAt, situation.ballAt]) {
+      if (at !== null) found.add(situation.field.width / 2 - Math.abs(at.x));
+    }
+  }
   plan?.players.forEach((player) => {
     collect(player.at);
     if (plan.ball !== null) found.add(distance(player.at, plan.ball));

@@ -3,6 +3,7 @@ import { askCall } from "@/lib/items/asks";
 import type { Case, Family } from "@/lib/items/family";
 import type { Result } from "@/lib/rules/situation";
 import {
+  alwaysWhereItDied,
   earlyCosts4,
   earlyHitUnheeded,
   earlySpotHitEverywhere,
@@ -24,6 +25,7 @@ import {
 
 const MISCONCEPTIONS = [
   goalStands,
+  alwaysWhereItDied,
   hitAgain,
   earlyHitUnheeded,
   earlySpotHitEverywhere,
@@ -46,10 +48,20 @@ const HITS: readonly (readonly [HitName, Result])[] = [
   ["5a-near", "in-play"],
   ["5b", "in-play"],
   ["knock-in", "in-play"],
+  ["2", "stopped-short"],
+  ["3", "stopped-short"],
+  ["4", "stopped-short"],
 ];
 
 const cases: readonly Case[] = HITS.map(([name, result]) => ({
-  facts: (random) => ({ ...hitNamed(random, name), beforePlay: true, result }),
+  facts: (random) => ({
+    ...hitNamed(random, name),
+    beforePlay: true,
+    result,
+    ...(result === "stopped-short"
+      ? { stoppedAt: { x: random.below(2) === 0 ? -6 : 6, y: 3 + random.below(20) } }
+      : {}),
+  }),
   format: "choose-one",
   ask: askCall,
   misconceptions: MISCONCEPTIONS,

@@ -20,7 +20,7 @@ import {
   resultTold,
   whatIsYourCall,
 } from "./parts/execution";
-import { defenderOut } from "./parts/out-of-position";
+import { attackerOut, defenderOut } from "./parts/out-of-position";
 
 const MISCONCEPTIONS = [
   hittingFaultUnseen,
@@ -40,21 +40,42 @@ const HITS: readonly (readonly [HitName, Result])[] = [
   ["5b", "in-play"],
 ];
 
-const cases: readonly Case[] = HITS.map(([name, result]) => ({
-  facts: (random) => ({ ...hitNamed(random, name), beforePlay: true, opposing: "improper", result }),
-  format: "choose-one",
-  ask: askCall,
-  misconceptions: MISCONCEPTIONS,
-  scene: "early",
-}));
+const cases: readonly Case[] = [
+  ...HITS.map(
+    ([name, result]): Case => ({
+      facts: (random) => ({ ...hitNamed(random, name), beforePlay: true, opposing: "improper", result }),
+      format: "choose-one",
+      ask: askCall,
+      misconceptions: MISCONCEPTIONS,
+      scene: "early",
+    }),
+  ),
+  // Only a Penalty 3 gives the hitting team a place that can be seen.
+  {
+    facts: { kind: "execution", penalty: "3", hitting: "improper", opposing: "improper", result: "wide" },
+    format: "choose-one",
+    ask: askCall,
+    misconceptions: MISCONCEPTIONS,
+    scene: "places",
+  },
+];
 
 export const executionBothOut: Family = {
   id: "execution-both-out",
   kind: "execution",
   cases: () => cases,
-  scene: (t) => [opening(t), earlyTold(t), defenderOut(t).meanwhile, resultTold(t)],
+  scene: (t) => [
+    opening(t),
+    t.scene === "early" ? earlyTold(t) : attackerOut(t).words,
+    defenderOut(t).meanwhile,
+    resultTold(t),
+  ],
   prompt: whatIsYourCall,
-  why: (t) => t.say("why"),
-  flips: [backTo("play-called", "beforePlay"), backTo("opposing-in-place", "opposing")],
-  plan: (t) => executionPlan(t, defenderOut(t).drawn),
+  why: (t) => t.say(`why.${t.scene}`),
+  flips: [
+    backTo("play-called", "beforePlay"),
+    backTo("hitting-in-place", "hitting"),
+    backTo("opposing-in-place", "opposing"),
+  ],
+  plan: (t) => executionPlan(t, [...(t.scene === "places" ? attackerOut(t).drawn : []), ...defenderOut(t).drawn]),
 };

@@ -138,9 +138,10 @@ export function hitNamed(random: Random, name: HitName): Readonly<Record<string,
 
 /** What became of the ball, by the shared words. */
 export function resultTold(telling: Telling): Message {
-  const { result } = executionOf(telling);
+  const { result, stoppedAt } = executionOf(telling);
   const ways = result === "deflected" || result === "goal-prevented" ? 2 : 3;
-  return telling.shared(`scene.result.${result}.${telling.random.below(ways) + 1}`);
+  const id = `scene.result.${result}.${telling.random.below(ways) + 1}`;
+  return stoppedAt === null ? telling.shared(id) : telling.shared(id, { out: yards(stoppedAt.y) });
 }
 
 export function earlyTold({ random, shared }: Telling): Message {

@@ -1,4 +1,4 @@
-/** A defender where no defender may be: where, in which words, and drawn. */
+/** A player where that player may not be: where, in which words, and drawn. */
 import type { PlanPlayer } from "@/lib/field/plan";
 import type { XY } from "@/lib/field/point";
 import { yards } from "@/lib/items/cast";
@@ -44,4 +44,22 @@ function placeDefender(telling: Telling): DefenderOut {
   if (penalty === "knock-in") return told("knock-in", 2, 0, null);
   const out = edition.n.keepAway - 5 - random.below(9);
   return told("circle", 3, out, { x: ball.x, y: ball.y - out });
+}
+
+export interface AttackerOut {
+  readonly words: Message;
+  readonly drawn: readonly PlanPlayer[];
+}
+
+/** The first team-mate ("hitting-2") in front of the 40-yard line at a Penalty 3. */
+export function attackerOut(telling: Telling): AttackerOut {
+  return telling.once("attacker-out", (random) => {
+    const { shared, cast, edition } = telling;
+    const side = random.below(2) === 0 ? -1 : 1;
+    const out = edition.n.keepBehindLine3 - 4 - random.below(8);
+    return {
+      words: shared(`scene.ahead.${random.below(4) + 1}`, { out: yards(out) }),
+      drawn: [planPlayer(cast, "hitting", 1, { x: side * (12 + random.below(10)), y: out })],
+    };
+  });
 }
