@@ -127,7 +127,7 @@ function group(id: string): string {
   return id.replace(/\.\d+$/, "");
 }
 
-/** All numbers of the situation and of the edition; a place is also told from the other end. */
+/** All numbers of the situation, of the edition and of the calls offered; a place is also told from the other end. */
 function numbersOf(item: Item): ReadonlySet<number> {
   const found = new Set<number>(Object.values(edition.n));
   const collect = (value: unknown): void => {
@@ -137,6 +137,8 @@ function numbersOf(item: Item): ReadonlySet<number> {
     } else if (typeof value === "object" && value !== null) Object.values(value).forEach(collect);
   };
   collect(item.situation);
+  // A wrong call has numbers of its own.
+  for (const option of item.options) collect(option.call);
   const { plan, situation } = item;
   if (situation.kind === "set-up") {
     // A place near the edge is told by the yards from the boards or the side line.
