@@ -80,10 +80,10 @@ function Account({ viewer, signOut }: { viewer: Viewer; signOut?: SignOut }) {
   return (
     <>
       {viewer.name !== null && (
-        <span className="max-w-48 truncate text-soft">
-          <span className="sr-only">{t("signedIn", { name: viewer.name })}</span>
-          <span aria-hidden="true">{viewer.name}</span>
-        </span>
+        <Link href="/profile" prefetch={false} className="max-w-48 truncate py-2 text-soft hover:text-ink">
+          <span className="sr-only">{t("profile")} </span>
+          {viewer.name}
+        </Link>
       )}
       {signOut && (
         <form action={signOut}>
