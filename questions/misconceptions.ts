@@ -2,8 +2,13 @@
 import type { Misconception } from "@/lib/items/family";
 import * as execution from "./misconceptions/execution";
 import * as penalties from "./misconceptions/penalties";
+import * as placing from "./misconceptions/placing";
 
-export const MISCONCEPTIONS: readonly Misconception[] = [...Object.values(execution), ...Object.values(penalties)];
+export const MISCONCEPTIONS: readonly Misconception[] = [
+  ...Object.values(execution),
+  ...Object.values(penalties),
+  ...Object.values(placing),
+];
 
 /** The beliefs found in public explanations of the game, wrong or outdated by the 2026 text; none may ever be a key. */
 export const BELIEFS: readonly Misconception[] = [

@@ -14,6 +14,11 @@ import { executionSecondPlay } from "./execution-second-play";
 import { executionTee } from "./execution-tee";
 import { followUp } from "./follow-up";
 import { goalSaving } from "./goal-saving";
+import { setUpChoice } from "./set-up-choice";
+import { setUpDuties } from "./set-up-duties";
+import { setUpLine } from "./set-up-line";
+import { setUpSafety } from "./set-up-safety";
+import { setUpSpotHit } from "./set-up-spot-hit";
 
 export const FAMILIES: readonly Family[] = [
   executionMissed,
@@ -30,6 +35,11 @@ export const FAMILIES: readonly Family[] = [
   followUp,
   goalSaving,
   exclusion,
+  setUpLine,
+  setUpChoice,
+  setUpSpotHit,
+  setUpSafety,
+  setUpDuties,
 ];
 
 const byId = new Map(FAMILIES.map((family) => [family.id, family]));
