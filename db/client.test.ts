@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { DEFAULT_POLICY, parsePolicy } from "@/lib/exams/policy";
 import { openDatabase, transact } from "./client";
 import { DEFAULTS } from "./defaults";
 import { fillDefaults } from "./fill-defaults";
@@ -91,6 +92,10 @@ describe("a fresh database", () => {
       afterPass: "none",
       review: "at-once",
     });
+  });
+
+  it("starts with a policy that is one, and the same as the kernels' tests use", () => {
+    expect(parsePolicy(DEFAULTS.policy)).toEqual({ ok: true, value: DEFAULT_POLICY });
   });
 
   it("takes one row of settings only", () => {
