@@ -65,7 +65,6 @@ function world() {
         };
       },
       chance: () => 1,
-      locale: () => "en",
     });
   const nap = (by: number) => {
     sleep += by;

@@ -46,8 +46,6 @@ export interface Surroundings {
   readonly later: (act: () => void, after: number) => () => void;
   /** 0 … 1: spreads the retries of many browsers. */
   readonly chance: () => number;
-  /** The language in which the person reads. */
-  readonly locale: () => string;
 }
 
 export interface Sitting {
@@ -76,7 +74,7 @@ export const ASK_AGAIN = 3_000;
 const JUMP = 2_000;
 
 export function createSitting(sheet: Sheet, surroundings: Surroundings): Sitting {
-  const { transport, store, device, now, wall, later, chance, locale } = surroundings;
+  const { transport, store, device, now, wall, later, chance } = surroundings;
   let state: SittingState = { sheet, outbox: EMPTY_OUTBOX, clock: null, overtaken: [], finishing: "no", end: null };
   let running = false;
   let heardAt = now();
@@ -140,7 +138,7 @@ export function createSitting(sheet: Sheet, surroundings: Surroundings): Sitting
     for (const unsent of due(state.outbox, now())) {
       const sentAt = now();
       apply({ is: "taken", unsent });
-      void transport.save(unsent, locale()).then((reply) => {
+      void transport.save(unsent).then((reply) => {
         received(unsent, reply, sentAt);
         pump();
         finishIfFlushed();

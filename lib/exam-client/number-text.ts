@@ -8,13 +8,19 @@ export type NumberText =
 
 const SHAPE = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
 
-export function readNumber(text: string, bounds: { readonly min: number; readonly max: number }): NumberText {
+/** The number that a text says, or null where it says none; "" is none too. */
+export function parseNumberText(text: string): number | null {
   // The minus sign that a phone or a text program writes.
   const plain = text.replace(/\s/g, "").replace(/[\u2212\u2013]/g, "-");
-  if (plain === "") return { is: "empty" };
-  if (!SHAPE.test(plain)) return { is: "not-a-number" };
+  if (!SHAPE.test(plain)) return null;
   const value = Number(plain.replace(",", ".")) + 0;
-  if (!Number.isFinite(value)) return { is: "not-a-number" };
+  return Number.isFinite(value) ? value : null;
+}
+
+export function readNumber(text: string, bounds: { readonly min: number; readonly max: number }): NumberText {
+  if (text.trim() === "") return { is: "empty" };
+  const value = parseNumberText(text);
+  if (value === null) return { is: "not-a-number" };
   return value < bounds.min || value > bounds.max ? { is: "out-of-bounds" } : { is: "number", value };
 }
 

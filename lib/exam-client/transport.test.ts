@@ -21,17 +21,17 @@ function replying(status: number, body: string, headers: Record<string, string> 
   return { asked, to: transport(fetch, "attempt 1") };
 }
 const save = (status: number, body: unknown, headers?: Record<string, string>) =>
-  replying(status, typeof body === "string" ? body : JSON.stringify(body), headers).to.save(UNSENT, "es");
+  replying(status, typeof body === "string" ? body : JSON.stringify(body), headers).to.save(UNSENT);
 
-test("an answer is put to its question, with its revision and the language it was read in", async () => {
+test("an answer is put to its question, with its revision", async () => {
   const { asked, to } = replying(200, JSON.stringify(saved));
-  expect(await to.save(UNSENT, "es")).toEqual({ is: "saved", timing: TIMING });
+  expect(await to.save(UNSENT)).toEqual({ is: "saved", timing: TIMING });
   expect(asked[0]?.url).toBe("/api/attempts/attempt%201/answers/4");
   expect(asked[0]?.init).toMatchObject({
     method: "PUT",
     redirect: "manual",
     cache: "no-store",
-    headers: { "accept-language": "es" },
+    headers: { "content-type": "application/json" },
   });
   expect(JSON.parse(String(asked[0]?.init?.body))).toEqual({ response: UNSENT.value, revision: UNSENT.revision });
 });
@@ -52,7 +52,7 @@ describe("is saved only when our server says so of this very revision", () => {
 
   test("no network", async () => {
     const to = transport(() => Promise.reject(new TypeError("Failed to fetch")), "a");
-    expect(await to.save(UNSENT, "en")).toEqual({ is: "failed" });
+    expect(await to.save(UNSENT)).toEqual({ is: "failed" });
     expect(await to.clock()).toEqual({ is: "failed" });
     expect(await to.finish()).toEqual({ is: "failed" });
   });
@@ -72,7 +72,10 @@ test.each([
   [401, { code: "signed-out" }, { is: "signed-out" }],
   [404, { code: "not-found" }, { is: "other-person" }],
   [400, { code: "bad-input", field: "response.value" }, { is: "refused" }],
-  [413, { code: "too-large" }, { is: "refused" }],
+  [413, { code: "body-too-large" }, { is: "refused" }],
+  [409, { code: "question-closed" }, { is: "refused" }],
+  [403, { code: "forbidden" }, { is: "failed" }],
+  [503, { code: "unavailable" }, { is: "failed" }],
   [429, { code: "too-many-tries" }, { is: "failed" }],
 ])("%i", async (status, body, reply) => {
   expect(await save(status, body)).toEqual(reply);

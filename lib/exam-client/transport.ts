@@ -26,7 +26,7 @@ export type ClockReply =
   | Extract<Reply, { is: "signed-out" | "other-person" | "failed" }>;
 
 export interface Transport {
-  readonly save: (unsent: Unsent, locale: string) => Promise<Reply>;
+  readonly save: (unsent: Unsent) => Promise<Reply>;
   readonly clock: () => Promise<ClockReply>;
   readonly finish: () => Promise<Extract<Reply, { is: "finished" | "signed-out" | "other-person" | "failed" }>>;
 }
@@ -58,18 +58,18 @@ export function transport(fetch: typeof globalThis.fetch, attemptId: string): Tr
       clearTimeout(timer);
     }
   };
-  const send = (method: "PUT" | "POST", path: string, body: unknown, locale?: string) =>
+  const send = (method: "PUT" | "POST", path: string, body: unknown) =>
     ask(path, {
       method,
       body: JSON.stringify(body),
-      headers: { "content-type": "application/json", ...(locale === undefined ? {} : { "accept-language": locale }) },
+      headers: { "content-type": "application/json" },
     });
   return {
-    save: async (unsent, locale) => {
+    save: async (unsent) => {
       const { kind, slot, value, revision } = unsent;
       const got = await (kind === "answer"
-        ? send("PUT", `/answers/${slot}`, { response: value, revision }, locale)
-        : send("PUT", `/flags/${slot}`, { flagged: value, revision }, locale));
+        ? send("PUT", `/answers/${slot}`, { response: value, revision })
+        : send("PUT", `/flags/${slot}`, { flagged: value, revision }));
       return readSave(got, unsent);
     },
     clock: async () => {
@@ -110,8 +110,8 @@ function readSave(got: Got | null, unsent: Unsent): Reply {
   if (status === 410) return { is: "finished", finishedAt: numberOr(body.finishedAt) };
   const absence = readAbsence(got);
   if (absence !== null) return absence;
-  // Our own refusal, in our own words: asking again changes nothing.
-  const lasting = status >= 400 && status < 500 && status !== 408 && status !== 429 && typeof body.code === "string";
+  // Our own refusal of this very answer, in our own words: asking again changes nothing. All else may pass.
+  const lasting = [400, 409, 413].includes(status) && typeof body.code === "string";
   return lasting ? { is: "refused" } : { is: "failed" };
 }
 
