@@ -4,12 +4,13 @@ export interface NavItem {
   /** Without the language. */
   readonly href: string;
   /** Key in shell.nav. */
-  readonly key: "play" | "practice" | "exam" | "staff" | "people";
+  readonly key: "play" | "practice" | "exam" | "home" | "staff" | "people";
 }
 
 const PLAY: NavItem = { href: "/", key: "play" };
 const PRACTICE: NavItem = { href: "/practice", key: "practice" };
 const EXAM: NavItem = { href: "/exam", key: "exam" };
+const HOME: NavItem = { href: "/home", key: "home" };
 const STAFF: NavItem = { href: "/staff/results", key: "staff" };
 const PEOPLE: NavItem = { href: "/staff/people", key: "people" };
 
@@ -19,6 +20,7 @@ const PEOPLE: NavItem = { href: "/staff/people", key: "people" };
  */
 export function navItems(viewer: Viewer): readonly NavItem[] {
   const items = viewer.sitting === null ? [PLAY, PRACTICE, EXAM] : [EXAM];
+  if (viewer.signedIn) items.push(HOME);
   if (viewer.roles.includes("staff") || viewer.roles.includes("admin")) items.push(STAFF);
   if (viewer.roles.includes("admin")) items.push(PEOPLE);
   return items;

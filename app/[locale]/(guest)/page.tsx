@@ -1,12 +1,39 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
+import { leaveRefused } from "@/app/_frame/busy";
+import { playView } from "@/app/_frame/play-view";
 import { EMPTY_FIELD } from "@/components/field/empty-field";
 import { FieldPlan } from "@/components/field/plan";
 import { LinkButton, TextLink } from "@/components/ui/button";
 import { PlayLayout } from "@/components/ui/play-layout";
+import { PlayScene } from "@/components/ui/play-scene";
 import { Kicker, PageTitle } from "@/components/ui/text";
+import { getContext } from "@/lib/auth/session";
+import { servePlay } from "@/lib/use-cases/guest/serve-play";
+import { judgePlayAction } from "./actions";
 
-/** The front page while there is no play on the field: what this is, and what else one can do. */
+/** The front page is one play: a scene, the field from above, one decision. No account needed. */
 export default async function FrontPage() {
+  const { db, actor, now } = await getContext();
+  const served = await servePlay(db, actor, {}, now);
+  if (!served.ok) return served.code === "no-plays" ? <NoPlay /> : leaveRefused(served, "/");
+  const locale = await getLocale();
+  const t = await getTranslations();
+  const { playId, item } = served.value;
+  return (
+    <PlayScene
+      view={playView(item, locale)}
+      kicker={t("shell.front.kicker")}
+      kickerNote={t("shell.front.kickerNote")}
+      action={judgePlayAction}
+      hidden={{ playId, format: item.format }}
+      submitText={t("play.call")}
+      more={<TextLink href="/">{t("play.another")}</TextLink>}
+    />
+  );
+}
+
+/** While there is no play on the field: what this is, and what else one can do. */
+async function NoPlay() {
   const t = await getTranslations("shell.front");
   return (
     <PlayLayout

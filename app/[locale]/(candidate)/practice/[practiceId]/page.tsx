@@ -1,0 +1,69 @@
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { leaveRefused } from "@/app/_frame/busy";
+import { playView } from "@/app/_frame/play-view";
+import { rulingWords } from "@/app/_frame/ruling-words";
+import { FieldPlan } from "@/components/field/plan";
+import { PracticeQuestion } from "@/components/practice/practice-question";
+import { RulingTold } from "@/components/practice/ruling";
+import { LinkButton, TextLink } from "@/components/ui/button";
+import { ActionBar, PlayLayout } from "@/components/ui/play-layout";
+import { Kicker, Story } from "@/components/ui/text";
+import { getContext } from "@/lib/auth/session";
+import { getQuestion } from "@/lib/use-cases/practice/get-question";
+import { ruleWords } from "@/lib/use-cases/staff/rule-words";
+import { answerPracticeAction } from "../actions";
+
+interface PageProps {
+  readonly params: Promise<{ practiceId: string }>;
+  readonly searchParams: Promise<{ problem?: string | string[]; all?: string | string[] }>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("practice"))("kicker") };
+}
+
+/** A practice question of one's own: with its ruling once answered, before that the question again. */
+export default async function PracticeRulingPage({ params, searchParams }: PageProps) {
+  const { practiceId } = await params;
+  const { problem, all } = await searchParams;
+  const { db, actor, now } = await getContext();
+  const found = await getQuestion(db, actor, { practiceId }, now);
+  if (!found.ok) return leaveRefused(found, "/practice");
+  const locale = await getLocale();
+  const topic = ruleWords(locale).topic(found.value.topic);
+  const { item, ruling } = found.value;
+  if (ruling === null) {
+    return (
+      <PracticeQuestion
+        practiceId={found.value.practiceId}
+        view={playView(found.value.item, locale)}
+        topic={topic}
+        all={all === "yes"}
+        action={answerPracticeAction}
+        problem={problem !== undefined}
+      />
+    );
+  }
+  const t = await getTranslations("practice");
+  const next = all === "yes" ? "/practice/question" : `/practice/question?topic=${encodeURIComponent(ruling.topic)}`;
+  return (
+    <PlayLayout
+      scene={
+        <>
+          <Kicker as="h1" note={topic}>
+            {t("yours")}
+          </Kicker>
+          <Story>{item.scene[locale]}</Story>
+        </>
+      }
+      figure={ruling.plan && <FieldPlan plan={ruling.plan} />}
+    >
+      <RulingTold ruling={ruling} words={rulingWords(ruling, locale)} />
+      <ActionBar>
+        <LinkButton href={next}>{t("next")}</LinkButton>
+        <TextLink href="/practice">{t("back")}</TextLink>
+      </ActionBar>
+    </PlayLayout>
+  );
+}

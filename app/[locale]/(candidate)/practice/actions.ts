@@ -1,0 +1,20 @@
+"use server";
+
+import { redirect } from "next/navigation";
+import { getLocale } from "next-intl/server";
+import { leaveRefused } from "@/app/_frame/busy";
+import { givenAnswer, textOf } from "@/app/_frame/given-answer";
+import { getContext } from "@/lib/auth/session";
+import { answerQuestion } from "@/lib/use-cases/practice/answer-question";
+
+/** Commits the answer and goes to the ruling; without an answer back to the same question, which says so. */
+export async function answerPracticeAction(data: FormData): Promise<void> {
+  const { db, actor, now } = await getContext();
+  const practiceId = textOf(data, "practiceId");
+  const outcome = await answerQuestion(db, actor, { practiceId, response: givenAnswer(data) }, now);
+  const all = textOf(data, "all") === "yes" ? "all=yes" : "";
+  const page = `/${await getLocale()}/practice/${encodeURIComponent(practiceId)}`;
+  if (outcome.ok) redirect(`${page}?${all}`);
+  if (outcome.code === "bad-input") redirect(`${page}?problem=yes&${all}`);
+  await leaveRefused(outcome, "/practice");
+}

@@ -1,0 +1,15 @@
+/** The words of the clauses, misconceptions and decisions of a ruling, in the language of the page. */
+import type { RulingWords } from "@/components/practice/ruling";
+import type { Locale } from "@/lib/locale";
+import type { RulingView } from "@/lib/use-cases/review/ruling-view";
+import { ruleWords } from "@/lib/use-cases/staff/rule-words";
+
+export function rulingWords(ruling: RulingView, locale: Locale): RulingWords {
+  const words = ruleWords(locale);
+  const given = <T>(value: T | null): readonly T[] => (value === null ? [] : [value]);
+  return {
+    clauses: words.clauses(ruling.basis),
+    beliefs: ruling.misreadings.flatMap(({ misconception }) => given(words.belief(misconception))),
+    readings: ruling.readings.flatMap((id) => given(words.decision(id)).map(({ decision }) => decision)),
+  };
+}

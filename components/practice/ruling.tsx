@@ -1,0 +1,86 @@
+import { useLocale, useTranslations } from "next-intl";
+import type { RulingView } from "@/lib/use-cases/review/ruling-view";
+import { AnswerReview } from "../ui/answer-review";
+import { ClauseList, type ClauseView } from "../ui/clause-list";
+import { Notice } from "../ui/notice";
+import { Story } from "../ui/text";
+import { Verdict } from "../ui/verdict";
+
+/** What the page looked up for a ruling, in the language of the reader. */
+export interface RulingWords {
+  readonly clauses: readonly ClauseView[];
+  /** What was believed, for each misreading in the answer. */
+  readonly beliefs: readonly string[];
+  /** The decisions that the ruling rests on. */
+  readonly readings: readonly string[];
+}
+
+/** The ruling on an answer: the verdict as a sentence, why, what the misreading was, the clauses, and what would flip it. */
+export function RulingTold({ ruling, words }: { ruling: RulingView; words: RulingWords }) {
+  const t = useTranslations("play");
+  const locale = useLocale();
+  return (
+    <>
+      <Verdict is={ruling.grade}>{ruling.verdict[locale]}</Verdict>
+      <Story>{ruling.why[locale]}</Story>
+      {ruling.certainty !== "text" && (
+        <Notice>
+          {t(`certainty.${ruling.certainty}`)}
+          {words.readings.map((reading) => (
+            <span key={reading} className="mt-1 block">
+              {reading}
+            </span>
+          ))}
+        </Notice>
+      )}
+      <GivenAnswer ruling={ruling} />
+      {words.beliefs.length > 0 && (
+        <section className="mb-5">
+          <h3 className="mb-1 font-semibold">{t("believed")}</h3>
+          {words.beliefs.map((belief) => (
+            <p key={belief} className="measure">
+              {belief}
+            </p>
+          ))}
+        </section>
+      )}
+      {ruling.flip !== null && (
+        <details className="mb-5" open>
+          <summary className="font-semibold">{t("flip")}</summary>
+          <p className="measure mt-1">{ruling.flip[locale]}</p>
+        </details>
+      )}
+      <ClauseList clauses={words.clauses} />
+    </>
+  );
+}
+
+/** The options with what was chosen and what is right; for a number, the one given and the right one. */
+function GivenAnswer({ ruling }: { ruling: RulingView }) {
+  const t = useTranslations("play");
+  const locale = useLocale();
+  const { item, response, rightNumber } = ruling;
+  if (item.number !== null) {
+    const unit = item.number.unit[locale];
+    return (
+      <p className="mb-5">
+        {response?.format === "number" && t("given", { value: response.value, unit })}{" "}
+        {rightNumber !== null && <b className="font-semibold">{t("rightNumber", { value: rightNumber, unit })}</b>}
+      </p>
+    );
+  }
+  const chosen =
+    response?.format === "choose-one" ? [response.option] : response?.format === "choose-all" ? response.options : [];
+  const feedback = ruling.misreadings.flatMap((each) =>
+    each.feedback === null ? [] : [[each.chosen, each.feedback[locale]] as const],
+  );
+  return (
+    <AnswerReview
+      label={item.prompt[locale]}
+      options={item.options.map(({ id, text }) => ({ id, text: text[locale] }))}
+      chosen={chosen}
+      right={ruling.rightOptions}
+      feedback={Object.fromEntries(feedback)}
+    />
+  );
+}
