@@ -1,9 +1,8 @@
 import { useTranslations } from "next-intl";
-import { Link } from "@/i18n/navigation";
 import type { ResultSort, ResultState } from "@/lib/use-cases/staff/results-query";
 import { Button } from "../ui/button";
-import { classes } from "../ui/classes";
 import { INPUT_CLASSES } from "../ui/field-frame";
+import { Choices } from "./choices";
 import { type AskedFor, resultsHref, sortWord } from "./results-address";
 
 interface ResultsFilterProps {
@@ -26,7 +25,7 @@ export function ResultsFilter({ asked, columns, outline }: ResultsFilterProps) {
         {asked.window !== null && <input type="hidden" name="window" value={asked.window} />}
         {asked.state !== null && <input type="hidden" name="state" value={asked.state} />}
         {asked.by !== "person" && <input type="hidden" name="by" value={asked.by} />}
-        <label className="w-full max-w-80 min-w-0 grow sm:w-auto">
+        <label className="max-w-80 min-w-0 grow basis-40">
           <span className="mb-1 block text-[0.92rem] text-soft">{t(outline ? "searchName" : "search")}</span>
           <input type="search" name="search" defaultValue={asked.search} maxLength={100} className={INPUT_CLASSES} />
         </label>
@@ -35,29 +34,28 @@ export function ResultsFilter({ asked, columns, outline }: ResultsFilterProps) {
           {t("find")}
         </Button>
       </form>
-      <ul aria-label={t("state")} className="flex flex-wrap gap-x-1 gap-y-1">
-        <Choice href={resultsHref(asked, { state: null })} current={asked.state === null}>
-          {t("all")}
-        </Choice>
-        {states.map((state) => (
-          <Choice key={state} href={resultsHref(asked, { state })} current={asked.state === state}>
-            {words(state)}
-          </Choice>
-        ))}
-      </ul>
-      <div className="flex flex-wrap items-center gap-x-2">
-        <span className="text-[0.95rem] text-soft">{t("by")}</span>
-        <ul aria-label={t("by")} className="flex flex-wrap gap-x-1">
-          {(["person", "attempt"] as const).map((by) => (
-            <Choice
-              key={by}
-              href={resultsHref(asked, { by, state: asked.state === "not-started" ? null : asked.state })}
-              current={asked.by === by}
-            >
-              {t(by)}
-            </Choice>
-          ))}
-        </ul>
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-1">
+        <Choices
+          label={t("state")}
+          choices={[null, ...states].map((state) => ({
+            href: resultsHref(asked, { state }),
+            text: state === null ? t("all") : words(state),
+            current: asked.state === state,
+          }))}
+        />
+        <div className="flex flex-wrap items-center gap-x-2">
+          <span aria-hidden="true" className="text-[0.95rem] text-soft">
+            {t("by")}
+          </span>
+          <Choices
+            label={t("by")}
+            choices={(["person", "attempt"] as const).map((by) => ({
+              href: resultsHref(asked, { by, state: asked.state === "not-started" ? null : asked.state }),
+              text: t(by),
+              current: asked.by === by,
+            }))}
+          />
+        </div>
       </div>
     </search>
   );
@@ -68,7 +66,7 @@ function SortChoice({ asked, columns }: Omit<ResultsFilterProps, "outline">) {
   const t = useTranslations("staff.filter");
   const names = useTranslations("staff.table");
   return (
-    <label className="max-w-80 min-w-0 grow sm:hidden">
+    <label className="order-last w-full sm:hidden">
       <span className="mb-1 block text-[0.92rem] text-soft">{t("sort")}</span>
       <select name="sort" defaultValue={sortWord(asked)} className={INPUT_CLASSES}>
         {columns.flatMap((column) => [
@@ -81,23 +79,5 @@ function SortChoice({ asked, columns }: Omit<ResultsFilterProps, "outline">) {
         ])}
       </select>
     </label>
-  );
-}
-
-function Choice({ href, current, children }: { href: string; current: boolean; children: string }) {
-  return (
-    <li>
-      <Link
-        href={href}
-        prefetch={false}
-        aria-current={current ? "true" : undefined}
-        className={classes(
-          "inline-flex min-h-11 items-center rounded-full px-3.5 py-1.5 text-[0.95rem]",
-          current ? "bg-good font-semibold text-ink" : "text-soft hover:text-ink",
-        )}
-      >
-        {children}
-      </Link>
-    </li>
   );
 }

@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { PageBody } from "@/components/shell/shell";
 import { AttemptFacts } from "@/components/staff/attempt-facts";
 import { AttemptOutlineView } from "@/components/staff/attempt-outline";
+import { Choices } from "@/components/staff/choices";
 import { EventList } from "@/components/staff/event-list";
 import { PersonName } from "@/components/staff/person-name";
 import { RESULTS_PATH } from "@/components/staff/results-address";
@@ -17,6 +18,8 @@ import { leave } from "../../refused";
 
 interface PageProps {
   readonly params: Promise<{ id: string }>;
+  /** `show=missed`: only the questions that were not right. */
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
 /** No name in the head: who may not see the page learns nothing from it either. */
@@ -25,7 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** One attempt as it was sat. */
-export default async function AttemptPage({ params }: PageProps) {
+export default async function AttemptPage({ params, searchParams }: PageProps) {
   const { id } = await params;
   const { db, actor, now } = await getContext();
   const found = await getAttemptInFull(db, actor, { attemptId: id }, now);
@@ -33,7 +36,11 @@ export default async function AttemptPage({ params }: PageProps) {
   return (
     <PageBody wide>
       {found.value.sight === "full" ? (
-        <InFull attempt={found.value} words={ruleWords(await getLocale())} />
+        <InFull
+          attempt={found.value}
+          words={ruleWords(await getLocale())}
+          missed={(await searchParams).show === "missed"}
+        />
       ) : (
         <AttemptOutlineView attempt={found.value} />
       )}
@@ -41,11 +48,17 @@ export default async function AttemptPage({ params }: PageProps) {
   );
 }
 
-async function InFull({ attempt, words }: { attempt: AttemptInFull; words: RuleWords }) {
+interface InFullProps {
+  readonly attempt: AttemptInFull;
+  readonly words: RuleWords;
+  readonly missed: boolean;
+}
+
+async function InFull({ attempt, words, missed }: InFullProps) {
   const t = await getTranslations("staff.attempt");
   const back = (await getTranslations("staff.outline"))("back");
   const locale = await getLocale();
-  const { person, examName, number, score, questions, timeZone } = attempt;
+  const { person, examName, number, score, questions } = attempt;
   const who = [
     person.memberNumber === null ? t("noNumber") : t("who", { number: person.memberNumber }),
     ...(person.level === null ? [] : [t("level", { level: person.level })]),
@@ -70,22 +83,43 @@ async function InFull({ attempt, words }: { attempt: AttemptInFull; words: RuleW
       {questions === null ? (
         <p className="measure">{t("hidden")}</p>
       ) : (
-        <ol className="border-t border-rule">
-          {questions.map((question) => (
-            <SatQuestionView
-              key={question.slot}
-              question={question}
-              timeZone={timeZone}
-              words={{
-                clauses: words.clauses(question.basis),
-                beliefs: question.misreadings.flatMap(({ misconception }) => words.belief(misconception) ?? []),
-                readings: question.readings.flatMap((id) => words.decision(id)?.decision ?? []),
-              }}
-            />
-          ))}
-        </ol>
+        <SatQuestions questions={questions} attempt={attempt} words={words} missed={missed} />
       )}
-      <EventList events={attempt.events} timeZone={timeZone} />
+      <EventList events={attempt.events} timeZone={attempt.timeZone} />
+    </>
+  );
+}
+
+type SatQuestionsProps = InFullProps & { readonly questions: NonNullable<AttemptInFull["questions"]> };
+
+async function SatQuestions({ questions, attempt, words, missed }: SatQuestionsProps) {
+  const t = await getTranslations("staff.attempt");
+  const shown = missed ? questions.filter(({ grade }) => grade !== "right") : questions;
+  const missedCount = questions.filter(({ grade }) => grade !== "right").length;
+  const path = `/staff/attempts/${attempt.attemptId}`;
+  return (
+    <>
+      <Choices
+        label={t("show")}
+        choices={[
+          { href: path, text: t("all", { count: questions.length }), current: !missed },
+          { href: `${path}?show=missed`, text: t("missed", { count: missedCount }), current: missed },
+        ]}
+      />
+      <ol className="mt-3 border-t border-rule">
+        {shown.map((question) => (
+          <SatQuestionView
+            key={question.slot}
+            question={question}
+            timeZone={attempt.timeZone}
+            words={{
+              clauses: words.clauses(question.basis),
+              beliefs: question.misreadings.flatMap(({ misconception }) => words.belief(misconception) ?? []),
+              readings: question.readings.flatMap((id) => words.decision(id)?.decision ?? []),
+            }}
+          />
+        ))}
+      </ol>
     </>
   );
 }
