@@ -7,6 +7,9 @@ import type { XY } from "@/lib/field/point";
 import type { ServedItem } from "@/lib/items/item";
 import type { LocalText } from "@/lib/locale";
 
+/** For pages and components, which import no kernel: the types of what they are handed. */
+export type { Response, ServedItem } from "@/lib/items/item";
+
 const text = ({ en, es, it }: LocalText): LocalText => ({ en, es, it });
 const point = ({ x, y }: XY): XY => ({ x, y });
 
