@@ -12,7 +12,7 @@ import type { Viewer } from "./viewer";
 /** What signing out does: a server action. */
 export type SignOut = () => Promise<void>;
 
-/** Mark, places, language, account. From 768 px in one row; below, places and language go into a menu. */
+/** Mark, places, language, account. From 1024 px in one row; below, places and language go into a menu. */
 export function Header({ viewer, signOut }: { viewer: Viewer; signOut?: SignOut }) {
   const t = useTranslations("shell");
   const items = navItems(viewer).map((item) => ({ href: item.href, text: t(`nav.${item.key}`) }));
@@ -20,17 +20,17 @@ export function Header({ viewer, signOut }: { viewer: Viewer; signOut?: SignOut 
     <header className="no-print relative border-b border-rule">
       <div className="gutter flex flex-wrap items-center gap-x-5 gap-y-1 py-2.5">
         <Brand />
-        <nav aria-label={t("nav.label")} className="hidden md:block">
+        <nav aria-label={t("nav.label")} className="hidden lg:block">
           <NavLinks items={items} layout="row" />
         </nav>
         <div className="ml-auto flex flex-wrap items-center gap-2">
-          <div className="hidden md:block">
+          <div className="hidden lg:block">
             <Languages show="codes" />
           </div>
-          <div className="hidden items-center gap-3 md:flex">
+          <div className="hidden items-center gap-3 lg:flex">
             <Account viewer={viewer} signOut={signOut} />
           </div>
-          <div className="md:hidden">
+          <div className="lg:hidden">
             <PhoneMenu label={t("nav.menu")}>
               <nav aria-label={t("nav.label")}>
                 <NavLinks items={items} layout="column" />

@@ -6,16 +6,16 @@ const keys = (viewer: Viewer) => navItems(viewer).map((item) => item.key);
 const CANDIDATE: Viewer = { signedIn: true, name: "Lucía", roles: ["candidate"], sitting: null };
 
 describe("where one can go", () => {
-  test("a guest and a candidate: play, practice, exam", () => {
+  test("a guest: play, practice, exam; a candidate the own home too", () => {
     expect(keys(GUEST_VIEWER)).toEqual(["play", "practice", "exam"]);
-    expect(keys(CANDIDATE)).toEqual(["play", "practice", "exam"]);
+    expect(keys(CANDIDATE)).toEqual(["play", "practice", "exam", "home"]);
   });
   test("staff see results, an administrator people too", () => {
-    expect(keys({ ...CANDIDATE, roles: ["candidate", "staff"] })).toEqual(["play", "practice", "exam", "staff"]);
-    expect(keys({ ...CANDIDATE, roles: ["admin"] })).toEqual(["play", "practice", "exam", "staff", "people"]);
+    expect(keys({ ...CANDIDATE, roles: ["candidate", "staff"] })).toEqual(["play", "practice", "exam", "home", "staff"]);
+    expect(keys({ ...CANDIDATE, roles: ["admin"] })).toEqual(["play", "practice", "exam", "home", "staff", "people"]);
   });
   test("during a sitting neither play nor practice is offered", () => {
-    expect(keys({ ...CANDIDATE, sitting: { attemptId: "a" } })).toEqual(["exam"]);
+    expect(keys({ ...CANDIDATE, sitting: { attemptId: "a" } })).toEqual(["exam", "home"]);
   });
   test("the list of one viewer does not leak into that of the next", () => {
     navItems({ ...CANDIDATE, roles: ["admin"] });
