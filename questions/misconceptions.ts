@@ -3,11 +3,13 @@ import type { Misconception } from "@/lib/items/family";
 import * as execution from "./misconceptions/execution";
 import * as penalties from "./misconceptions/penalties";
 import * as placing from "./misconceptions/placing";
+import * as standing from "./misconceptions/standing";
 
 export const MISCONCEPTIONS: readonly Misconception[] = [
   ...Object.values(execution),
   ...Object.values(penalties),
   ...Object.values(placing),
+  ...Object.values(standing),
 ];
 
 /** The beliefs found in public explanations of the game, wrong or outdated by the 2026 text; none may ever be a key. */

@@ -14,6 +14,9 @@ import { executionSecondPlay } from "./execution-second-play";
 import { executionTee } from "./execution-tee";
 import { followUp } from "./follow-up";
 import { goalSaving } from "./goal-saving";
+import { positionsBackLine } from "./positions-back-line";
+import { positionsBall } from "./positions-ball";
+import { positionsThirtyLine } from "./positions-thirty-line";
 import { setUpChoice } from "./set-up-choice";
 import { setUpDuties } from "./set-up-duties";
 import { setUpLine } from "./set-up-line";
@@ -40,6 +43,9 @@ export const FAMILIES: readonly Family[] = [
   setUpSpotHit,
   setUpSafety,
   setUpDuties,
+  positionsBackLine,
+  positionsThirtyLine,
+  positionsBall,
 ];
 
 const byId = new Map(FAMILIES.map((family) => [family.id, family]));
