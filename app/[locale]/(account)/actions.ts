@@ -13,16 +13,18 @@ import { giveMemberNumber } from "@/lib/use-cases/people/give-member-number";
 import { saveProfile } from "@/lib/use-cases/people/save-profile";
 import { setUp } from "@/lib/use-cases/people/set-up";
 import { signIn } from "@/lib/use-cases/people/sign-in";
+import { signOut } from "@/lib/use-cases/people/sign-out";
 import { signUp } from "@/lib/use-cases/people/sign-up";
 
-/** Also for somebody signed in: it may be somebody else who comes to the same browser. */
+/** Also for somebody signed in: it may be somebody else who comes to the same browser, whose session ends then. */
 export async function signInAction(_: FormState, data: FormData): Promise<FormState> {
   const input = textsOf(data);
-  const { db, now } = await getContext();
+  const { db, actor, now } = await getContext();
   const outcome = await signIn(db, input, await getAddress(), now);
   if (!outcome.ok) return refusedForm(outcome, input);
+  await signOut(db, actor);
   await keepSession(outcome.value);
-  redirect(safePath(input.next, `/${await getLocale()}/exam`));
+  redirect(safePath(input.next, `/${await getLocale()}/home`));
 }
 
 export async function signUpAction(_: FormState, data: FormData): Promise<FormState> {
@@ -31,7 +33,7 @@ export async function signUpAction(_: FormState, data: FormData): Promise<FormSt
   const outcome = await signUp(db, actor, input, await getAddress(), now);
   if (!outcome.ok) return refusedForm(outcome, input);
   await keepSession(outcome.value);
-  redirect(safePath(input.next, `/${await getLocale()}/exam`));
+  redirect(safePath(input.next, `/${await getLocale()}/home`));
 }
 
 export async function setUpAction(_: FormState, data: FormData): Promise<FormState> {

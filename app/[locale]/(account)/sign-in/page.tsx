@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SignInPage({ searchParams }: Props) {
   const t = await getTranslations("auth");
   const next = safePath((await searchParams).next, "");
-  if (isSignedIn(await getActor())) redirect(next || `/${await getLocale()}/exam`);
+  if (isSignedIn(await getActor())) redirect(next || `/${await getLocale()}/home`);
   return (
     <>
       <PageTitle sub={next ? t("signIn.back") : undefined}>{t("signIn.title")}</PageTitle>

@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SignUpPage({ searchParams }: Props) {
   const t = await getTranslations("auth.signUp");
   const next = safePath((await searchParams).next, "");
-  if (isSignedIn(await getActor())) redirect(next || `/${await getLocale()}/exam`);
+  if (isSignedIn(await getActor())) redirect(next || `/${await getLocale()}/home`);
   const words = await getTranslations("auth");
   const labels = Object.fromEntries(PERSON_FIELDS.map((field) => [field, words(field)]));
   return (
