@@ -11,7 +11,13 @@ describe("where one can go", () => {
     expect(keys(CANDIDATE)).toEqual(["play", "practice", "exam", "home"]);
   });
   test("staff see results, an administrator people too", () => {
-    expect(keys({ ...CANDIDATE, roles: ["candidate", "staff"] })).toEqual(["play", "practice", "exam", "home", "staff"]);
+    expect(keys({ ...CANDIDATE, roles: ["candidate", "staff"] })).toEqual([
+      "play",
+      "practice",
+      "exam",
+      "home",
+      "staff",
+    ]);
     expect(keys({ ...CANDIDATE, roles: ["admin"] })).toEqual(["play", "practice", "exam", "home", "staff", "people"]);
   });
   test("during a sitting neither play nor practice is offered", () => {
