@@ -27,12 +27,12 @@ export function FieldPlan({ plan }: { plan: Plan }) {
         <Ground field={plan.field} frame={frame} drawing={drawing} />
         <Limits plan={plan} drawing={drawing} />
         <Markers plan={plan} width={frame.width} drawing={drawing} />
+        <SpotsAndGaps plan={plan} drawing={drawing} gapText={(yards) => t("gap", { text: formatNumber(yards, t) })} />
         {plan.ball && (
           <g transform={drawing.translate(plan.ball)}>
             <circle r="4" className="field-px field-ball" />
           </g>
         )}
-        <SpotsAndGaps plan={plan} drawing={drawing} gapText={(yards) => t("gap", { text: formatNumber(yards, t) })} />
       </svg>
       <figcaption className="mt-2 flex flex-wrap items-center gap-x-5 text-[0.92rem] text-soft">
         <PlanKey plan={plan} />
