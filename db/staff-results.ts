@@ -70,6 +70,26 @@ const lines = ({ windowId, by }: Pick<ResultsAsked, "windowId" | "by">): SQL => 
   left join (${sat(windowId)}) s on s.person_id = p.id ${by === "person" ? sql`and s.place = 1` : sql``}
   where ${by === "person" ? EXPECTED : sql`s.id is not null`}`;
 
+/** Letters that are no accented ones to Unicode, and that people type plain: "los" finds Łoś. In small letters, after `fold`. */
+const PLAIN_LETTERS = [
+  ["ł", "l"],
+  ["ø", "o"],
+  ["đ", "d"],
+  ["ð", "d"],
+  ["þ", "th"],
+  ["æ", "ae"],
+  ["œ", "oe"],
+  ["ß", "ss"],
+  ["ı", "i"],
+] as const;
+
+const plain = (text: string): string =>
+  PLAIN_LETTERS.reduce((folded, [letter, typed]) => folded.replaceAll(letter, typed), fold(text));
+
+/** The same in SQL. */
+const plainly = (column: SQL): SQL =>
+  PLAIN_LETTERS.reduce((folded, [letter, typed]) => sql`replace(${folded}, ${letter}, ${typed})`, sql`fold(${column})`);
+
 const cases = (column: SQL, words: readonly string[]): SQL =>
   sql`case ${column} ${sql.join(
     words.map((word, place) => sql`when ${word} then ${place}`),
@@ -78,8 +98,8 @@ const cases = (column: SQL, words: readonly string[]): SQL =>
 
 /** What each column is sorted by. Shares are compared in whole numbers: 47 of 50 stands before 53 of 56, 940000 to 946428. */
 const SORTED_BY: Readonly<Record<ResultSort, SQL>> = {
-  name: sql`fold(name)`,
-  number: sql`fold("memberNumber")`,
+  name: plainly(sql`name`),
+  number: plainly(sql`"memberNumber"`),
   level: cases(sql`level`, LEVELS),
   score: sql`"right" * 1000000 / "of"`,
   mark: sql`mark`,
@@ -89,9 +109,10 @@ const SORTED_BY: Readonly<Record<ResultSort, SQL>> = {
 };
 
 function where({ state, search, searchNumbers }: ResultsAsked): SQL {
-  const words = fold(search);
-  const inName = sql`instr(fold(name), ${words}) > 0`;
-  const found = searchNumbers ? sql`(${inName} or instr(fold("memberNumber"), ${words}) > 0)` : inName;
+  const words = plain(search);
+  const inName = sql`instr(${plainly(sql`name`)}, ${words}) > 0`;
+  const inNumber = sql`instr(${plainly(sql`"memberNumber"`)}, ${words}) > 0`;
+  const found = searchNumbers ? sql`(${inName} or ${inNumber})` : inName;
   return sql`${state === null ? sql`1` : sql`state = ${state}`} and ${words === "" ? sql`1` : found}`;
 }
 
@@ -99,7 +120,7 @@ function where({ state, search, searchNumbers }: ResultsAsked): SQL {
 function order({ sort, descending }: ResultsAsked): SQL {
   const by = SORTED_BY[sort];
   const direction = descending ? sql`desc` : sql`asc`;
-  return sql`${by} is null, ${by} ${direction}, fold(name) is null, fold(name), "personId", attempt`;
+  return sql`${by} is null, ${by} ${direction}, name is null, ${plainly(sql`name`)}, "personId", attempt`;
 }
 
 /**

@@ -35,15 +35,11 @@ export function EventList({ events, timeZone }: { events: readonly EventLine[]; 
                 {event.slot}
               </Cell>
               <Cell label={t("detail")}>
-                {event.response !== null && event.locale !== null && (
-                  <>
-                    {givenIn(event.response)} · {t(`language.${event.locale}`)}
-                  </>
-                )}
+                {event.response === null || event.locale === null
+                  ? null
+                  : [givenIn(event.response), t(`language.${event.locale}`)].join(" · ")}
               </Cell>
-              <Cell label={t("device")}>
-                {event.device !== null && <span className="[overflow-wrap:anywhere]">{event.device.slice(0, 8)}</span>}
-              </Cell>
+              <Cell label={t("device")}>{event.device?.slice(0, 8)}</Cell>
             </Row>
           ))}
         </TableBody>

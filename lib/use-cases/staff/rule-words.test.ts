@@ -26,6 +26,7 @@ it("cite as the rulebook's headings do", () => {
     rule: 36,
     heading: "procedural violations",
   });
+  expect(ruleWords("it").topics.slice(0, 3)).toEqual(["36.1", "36.2", "36.3"]);
   expect(ruleWords("es").topic("36.T")).not.toBe("36.T");
   expect(ruleWords("en").belief("hit-again")).toBe("A hit that goes wrong is simply taken again.");
 });

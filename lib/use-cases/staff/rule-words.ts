@@ -16,6 +16,8 @@ export interface RuleWords {
   /** In the order given; an id of an old form that no clause has today keeps its mark, without words. */
   clauses(ids: readonly string[]): readonly ClauseWords[];
   topic(id: string): string;
+  /** Topic ids in the order of the rulebook. */
+  readonly topics: readonly string[];
   /** What was believed; null for an id without words. */
   belief(misconception: string): string | null;
   decision(id: string): { readonly question: string; readonly readings: string; readonly decision: string } | null;
@@ -60,6 +62,7 @@ function wordsFrom({ clauses, headings, misconceptions, decisions }: Files): Rul
         return { mark, rule: mark.startsWith("37.") ? 37 : 36, heading, text: plain(text) };
       }),
     topic: (id) => headings.topic[id] ?? id,
+    topics: Object.keys(headings.topic),
     belief: (misconception) => misconceptions[misconception]?.belief ?? null,
     decision: (id) => decisions[id] ?? null,
   };

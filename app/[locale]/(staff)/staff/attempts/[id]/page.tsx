@@ -63,12 +63,9 @@ async function InFull({ attempt, words, missed }: InFullProps) {
     person.memberNumber === null ? t("noNumber") : t("who", { number: person.memberNumber }),
     ...(person.level === null ? [] : [t("level", { level: person.level })]),
   ];
-  const topics = (score?.byTopic ?? []).map(({ topic, right, questions: of }) => ({
-    id: topic,
-    name: words.topic(topic),
-    right,
-    questions: of,
-  }));
+  const topics = (score?.byTopic ?? [])
+    .map(({ topic, right, questions: of }) => ({ id: topic, name: words.topic(topic), right, questions: of }))
+    .sort((one, two) => words.topics.indexOf(one.id) - words.topics.indexOf(two.id));
   return (
     <>
       <Kicker note={<TextLink href={RESULTS_PATH}>{back}</TextLink>}>
