@@ -17,7 +17,7 @@ export function EntryStart({ entry, action }: EntryStartProps) {
   const t = useTranslations("exam.entry");
   if (!entry.may.ok) return <MayNotStart may={entry.may} timeZone={entry.timeZone} />;
   return (
-    <form action={action} className="mb-8 border-y border-rule py-5">
+    <form action={action} className="mt-8 mb-4">
       <input type="hidden" name="windowId" value={entry.windowId} />
       <p className="measure mb-4 font-semibold">{t("startNote", { minutes: entry.minutesIfStartedNow })}</p>
       <SubmitButton wide>{t("start")}</SubmitButton>

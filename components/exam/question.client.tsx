@@ -85,28 +85,30 @@ export function Question(props: QuestionProps) {
             />
           )}
           <SavedAnswer saved={savedState(state.outbox, "answer", slot)} given={line.response !== null} />
-          <ActionBar>
-            <Button look="quiet" disabled={slot === 1} onClick={() => onGo(slot - 1)}>
-              {t("back")}
-            </Button>
-            <label className="flex min-h-11 items-center gap-2">
-              <input
-                type="checkbox"
-                checked={line.flagged}
-                onChange={(event) => sitting.flag(slot, event.target.checked)}
-                className="size-5"
-              />
-              {t("flag")}
-            </label>
-            <span className="ml-auto">
-              {slot < count ? (
-                <Button onClick={() => onGo(slot + 1)}>{t("next")}</Button>
-              ) : (
-                <Button onClick={onFinish}>{t("finish")}</Button>
-              )}
-            </span>
-          </ActionBar>
         </div>
+      </div>
+      <div className="contents xl:block xl:w-[calc(50%-1.25rem)]">
+        <ActionBar>
+          <Button look="quiet" disabled={slot === 1} onClick={() => onGo(slot - 1)}>
+            {t("back")}
+          </Button>
+          <label className="flex min-h-11 items-center gap-2">
+            <input
+              type="checkbox"
+              checked={line.flagged}
+              onChange={(event) => sitting.flag(slot, event.target.checked)}
+              className="size-5"
+            />
+            {t("flag")}
+          </label>
+          <span className="ml-auto">
+            {slot < count ? (
+              <Button onClick={() => onGo(slot + 1)}>{t("next")}</Button>
+            ) : (
+              <Button onClick={onFinish}>{t("finish")}</Button>
+            )}
+          </span>
+        </ActionBar>
       </div>
     </article>
   );

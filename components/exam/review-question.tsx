@@ -41,25 +41,27 @@ export function ReviewQuestionView({ question, words }: ReviewQuestionProps) {
             <StateMark shape={SHAPE[grade]}>{t(`question.grade.${grade}`)}</StateMark>
           </h3>
         </summary>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-1 pb-7 md:grid-cols-2">
-          <div className="min-w-0">
-            <Story>{item.scene[locale]}</Story>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-1 pb-7 md:grid-cols-2 md:grid-rows-[auto_1fr]">
+          <Story>{item.scene[locale]}</Story>
+          {plan !== null && (
+            <div className="mb-5 md:col-start-2 md:row-span-2 md:row-start-1">
+              <div className="md:sticky md:top-6">
+                <FieldPlan plan={plan} />
+              </div>
+            </div>
+          )}
+          <div className="min-w-0 md:col-start-1">
             <p className="mb-3 font-semibold">{item.prompt[locale]}</p>
             <Answers question={question} locale={locale} />
-          </div>
-          <div className="min-w-0">
-            {plan !== null && <FieldPlan plan={plan} />}
-            <div className="mt-4">
-              <Verdict is={grade}>{question.verdict[locale]}</Verdict>
-              <Story>{question.why[locale]}</Story>
-            </div>
+            <Verdict is={grade}>{question.verdict[locale]}</Verdict>
+            <Story>{question.why[locale]}</Story>
             <Lines title={t("believed")} lines={words.beliefs} />
             <ClauseList clauses={words.clauses} />
             {certainty !== "text" && <p className="measure mb-4">{t(`certainty.${certainty}`)}</p>}
             <Lines title={t("readings")} lines={words.readings} />
             <Lines title={t("flip")} lines={question.flip === null ? [] : [question.flip[locale]]} />
+            {locale !== "en" && <English question={question} />}
           </div>
-          {locale !== "en" && <English question={question} />}
         </div>
       </details>
     </li>
@@ -118,7 +120,7 @@ function English({ question }: { question: ReviewQuestion }) {
   const t = useTranslations("review");
   const { item, verdict, why, flip } = question;
   return (
-    <details className="no-print md:col-span-2">
+    <details className="no-print">
       <summary className="link py-2">{t("english")}</summary>
       <div lang="en" className="border-l-4 border-rule pt-2 pl-4">
         <Story>{item.scene.en}</Story>

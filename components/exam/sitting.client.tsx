@@ -156,7 +156,8 @@ function Sheet({ view, personId, locale }: SheetProps) {
               onClick={() => setMapOpen(!mapOpen)}
               className="link min-h-11"
             >
-              {t("map.open", { answered, flagged, questions })}
+              {t("map.short", { answered, questions })}
+              <span className="sr-only">, {t("map.flaggedCount", { flagged })}</span>
             </button>
             <button type="button" onClick={() => setReviewing(true)} className="link min-h-11 font-semibold">
               {t("review")}

@@ -56,12 +56,10 @@ async function Result({ context, result, wrongOnly }: ResultProps) {
   const { timeZone } = await getSettings(db);
   const entry = await getExamEntry(db, actor, { windowId: result.windowId }, now);
   const words = ruleWords(locale);
-  const topics = (result.byTopic ?? []).map(({ topic, right, questions }) => ({
-    id: topic,
-    name: words.topic(topic),
-    right,
-    questions,
-  }));
+  const topics = (result.byTopic ?? [])
+    .map(({ topic, right, questions }) => ({ id: topic, name: words.topic(topic), right, questions }))
+    // In the order of the rulebook: 37.2 before 37.10.
+    .sort((one, two) => one.id.localeCompare(two.id, "en", { numeric: true }));
   return (
     <PageBody wide>
       <Kicker>{t("kicker", { exam: result.examName[locale], number: result.number })}</Kicker>

@@ -38,8 +38,10 @@ async function Entry({ entry, refused }: { entry: ExamEntry; refused: unknown })
       <Kicker>{t("sub", { rules, edition: entry.examines.edition })}</Kicker>
       <PageTitle>{entry.examName[locale]}</PageTitle>
       {entry.may.ok && <Refused code={refused} />}
-      <EntryStart entry={entry} action={startAction} />
+      {/* The rules first, the button after them; why there is no button, before. */}
+      {!entry.may.ok && <EntryStart entry={entry} action={startAction} />}
       <EntryFacts entry={entry} />
+      {entry.may.ok && <EntryStart entry={entry} action={startAction} />}
       <PastAttempts attempts={entry.attempts} timeZone={entry.timeZone} />
     </>
   );
