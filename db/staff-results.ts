@@ -56,19 +56,28 @@ const sat = (windowId: string): SQL => sql`
     and r.version = (select max(version) from results where attempt_id = a.id)
   where a.window_id = ${windowId}`;
 
-/** Candidates who may be expected to sit (active, with a member number), and whoever has an attempt. */
-const EXPECTED = sql`(s.id is not null or (p.state = 'active' and p.member_number is not null
-  and exists (select 1 from person_roles where person_id = p.id and role = 'candidate')))`;
+const COLUMNS = sql`p.id as "personId", n.name as name, p.member_number as "memberNumber", p.level as level`;
 
-const lines = ({ windowId, by }: Pick<ResultsAsked, "windowId" | "by">): SQL => sql`
-  select p.id as "personId", n.name as name, p.member_number as "memberNumber", p.level as level,
-    coalesce(s.state, 'not-started') as state, s.id as "attemptId", s.number as attempt,
-    coalesce(s.attempts, 0) as attempts, s."right" as "right", s."of" as "of", s.mark as mark,
-    s.started_at as "startedAt", s.ended_at as "finishedAt"
+/** Those who sat; each is found by key, since SQLite makes no index for what it has worked out. */
+const sitters = (windowId: string, by: ResultsAsked["by"]): SQL => sql`
+  select ${COLUMNS}, s.state as state, s.id as "attemptId", s.number as attempt, s.attempts as attempts,
+    s."right" as "right", s."of" as "of", s.mark as mark, s.started_at as "startedAt", s.ended_at as "finishedAt"
+  from (${sat(windowId)}) s
+  join persons p on p.id = s.person_id
+  left join person_names n on n.person_id = p.id
+  ${by === "person" ? sql`where s.place = 1` : sql``}`;
+
+/** Candidates who may be expected to sit (active, with a member number) and have not begun. */
+const expected = (windowId: string): SQL => sql`
+  select ${COLUMNS}, 'not-started', null, null, 0, null, null, null, null, null
   from persons p
   left join person_names n on n.person_id = p.id
-  left join (${sat(windowId)}) s on s.person_id = p.id ${by === "person" ? sql`and s.place = 1` : sql``}
-  where ${by === "person" ? EXPECTED : sql`s.id is not null`}`;
+  where p.state = 'active' and p.member_number is not null
+    and exists (select 1 from person_roles where person_id = p.id and role = 'candidate')
+    and not exists (select 1 from attempts where person_id = p.id and window_id = ${windowId})`;
+
+const lines = ({ windowId, by }: Pick<ResultsAsked, "windowId" | "by">): SQL =>
+  by === "person" ? sql`${sitters(windowId, by)} union all ${expected(windowId)}` : sitters(windowId, by);
 
 /** Letters that are no accented ones to Unicode, and that people type plain: "los" finds Łoś. In small letters, after `fold`. */
 const PLAIN_LETTERS = [

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { sealedItemsOf } from "@/db/keys-open";
-import { audit, results } from "@/db/schema";
+import { audit, policies, results, windows } from "@/db/schema";
+import { DEFAULT_POLICY } from "@/lib/exams/policy";
 import type { Locale } from "@/lib/locale";
 import {
   CANARY,
@@ -71,12 +72,26 @@ describe("who may look", () => {
     expect(world.db.select().from(audit).all()).toEqual([]);
   });
 
-  it("nobody at all while sitting: not even in another window", async () => {
+  it("and so does whoever sits in another window, as long as that lasts", async () => {
     await finishAttempt(world.db, ana, { attemptId }, START + HOUR);
-    const boss = world.person("boss", { roles: ["admin"] });
-    await startAttempt(world.db, boss, { windowId: WINDOW }, START + HOUR);
-    const found = await getAttemptInFull(world.db, boss, { attemptId }, START + HOUR + MINUTE);
-    expect(found).toMatchObject({ ok: true, value: { sight: "outline" } });
+    world.closeWindowAt(START + 2 * HOUR);
+    const second = { id: "second", examId: "rules-2026", opensAt: START + 2 * HOUR, timeZone: "Europe/Rome" };
+    world.db.insert(windows).values(second).run();
+    world.db
+      .insert(policies)
+      .values({ id: "terms", windowId: "second", version: 1, data: DEFAULT_POLICY, createdAt: START })
+      .run();
+    const boss = world.person("boss", { roles: ["admin", "candidate"] });
+    const seen = async (now: number) => {
+      const found = await getAttemptInFull(world.db, boss, { attemptId }, now);
+      return found.ok ? found.value.sight : found.code;
+    };
+    expect(await seen(START + 3 * HOUR)).toBe("full"); // The window of the attempt has closed.
+    const sitting = await startAttempt(world.db, boss, { windowId: "second" }, START + 3 * HOUR);
+    if (!sitting.ok) throw new Error(sitting.code);
+    expect(await seen(START + 4 * HOUR)).toBe("outline");
+    await finishAttempt(world.db, boss, { attemptId: sitting.value.attemptId }, START + 4 * HOUR);
+    expect(await seen(START + 4 * HOUR)).toBe("full");
   });
 });
 
