@@ -1,23 +1,32 @@
 import type { Metadata } from "next";
+import { cookies, headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import { FieldMark } from "@/components/shell/mark";
+import { readTheme, THEME_COOKIE } from "@/components/shell/theme";
 import { buttonClasses } from "@/components/ui/button";
+import { routing } from "@/i18n/routing";
 import { LOCALES } from "@/lib/locale";
+import { preferredLocale } from "@/lib/preferred-locale";
 import { fontClasses } from "./fonts";
 import "./globals.css";
 
 export const metadata: Metadata = { title: "404" };
 
-/** An address without a language that leads nowhere ("/old-file.pdf"): a few words in each language, and the way in. */
+/**
+ * An address without a language that leads nowhere ("/old-file.pdf"): a few words in each language, the reader's own first,
+ * and the way in. Asking for the headers makes it a page of this request, as the nonce of the content security policy needs.
+ */
 export default async function NotFound() {
+  const own = preferredLocale((await headers()).get("accept-language"), routing.defaultLocale);
+  const theme = readTheme((await cookies()).get(THEME_COOKIE)?.value);
   const words = await Promise.all(
-    LOCALES.map(async (locale) => {
+    [own, ...LOCALES.filter((locale) => locale !== own)].map(async (locale) => {
       const t = await getTranslations({ locale, namespace: "common.notFound" });
       return { locale, title: t("title"), play: t("play") };
     }),
   );
   return (
-    <html lang="en" className={fontClasses}>
+    <html lang={own} data-theme={theme ?? undefined} className={fontClasses}>
       <body>
         <main className="gutter mx-auto max-w-3xl py-10">
           <FieldMark className="mb-8 w-12" />

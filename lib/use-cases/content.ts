@@ -56,7 +56,18 @@ export function contentFrom(source: ContentSource): Content {
   };
 }
 
-const listed = new Map<string, Content>();
+/**
+ * On globalThis, since Next loads this file once for the start of the server and once for the pages, and both mean the same
+ * bank. Not in development, where an edited family loads it again and is to show.
+ */
+const kept = globalThis as typeof globalThis & { thirdManContent?: Map<string, Content> };
+const listed = keptMap();
+
+function keptMap(): Map<string, Content> {
+  if (process.env.NODE_ENV !== "production") return new Map();
+  kept.thirdManContent ??= new Map();
+  return kept.thirdManContent;
+}
 
 /**
  * The product's own questions in this edition; listed once in a process.
