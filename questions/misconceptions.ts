@@ -1,5 +1,6 @@
 /** Every misconception of the house, by id. The words stand in locales/<locale>/misconceptions.json. */
 import type { Misconception } from "@/lib/items/family";
+import * as comingBack from "./misconceptions/coming-back";
 import * as execution from "./misconceptions/execution";
 import * as penalties from "./misconceptions/penalties";
 import * as placing from "./misconceptions/placing";
@@ -10,6 +11,7 @@ export const MISCONCEPTIONS: readonly Misconception[] = [
   ...Object.values(penalties),
   ...Object.values(placing),
   ...Object.values(standing),
+  ...Object.values(comingBack),
 ];
 
 /** The beliefs found in public explanations of the game, wrong or outdated by the 2026 text; none may ever be a key. */

@@ -17,6 +17,9 @@ import { goalSaving } from "./goal-saving";
 import { positionsBackLine } from "./positions-back-line";
 import { positionsBall } from "./positions-ball";
 import { positionsThirtyLine } from "./positions-thirty-line";
+import { returnDistance } from "./return-distance";
+import { returnPlay } from "./return-play";
+import { returnWay } from "./return-way";
 import { setUpChoice } from "./set-up-choice";
 import { setUpDuties } from "./set-up-duties";
 import { setUpLine } from "./set-up-line";
@@ -46,6 +49,9 @@ export const FAMILIES: readonly Family[] = [
   positionsBackLine,
   positionsThirtyLine,
   positionsBall,
+  returnWay,
+  returnPlay,
+  returnDistance,
 ];
 
 const byId = new Map(FAMILIES.map((family) => [family.id, family]));
