@@ -1,9 +1,9 @@
 /** Attempts and what happened in them. */
 import "server-only";
-import { and, asc, eq, isNull, lte, max } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, max, ne } from "drizzle-orm";
 import type { AttemptRecord } from "../lib/exams/events";
 import type { Db, Tx } from "./client";
-import { type AttemptEventData, attemptEvents, attempts, persons } from "./schema";
+import { type AttemptEventData, attemptEvents, attempts, audit, persons } from "./schema";
 
 export type AttemptRow = typeof attempts.$inferSelect;
 
@@ -20,6 +20,25 @@ export function sitterById(db: Db | Tx, personId: string): Sitter | null {
     .where(eq(persons.id, personId))
     .get();
   return row === undefined ? null : { active: row.state === "active", memberNumber: row.memberNumber };
+}
+
+/** Whether the person, as staff, has read an attempt of somebody else in this window in full; the audit log says so. */
+export function hasReadAttempts(db: Db | Tx, personId: string, windowId: string): boolean {
+  const read = db
+    .select({ id: audit.id })
+    .from(audit)
+    .innerJoin(attempts, eq(attempts.id, audit.subjectId))
+    .where(
+      and(
+        eq(audit.actorId, personId),
+        eq(audit.act, "attempt-viewed"),
+        eq(attempts.windowId, windowId),
+        ne(attempts.personId, personId),
+      ),
+    )
+    .limit(1)
+    .get();
+  return read !== undefined;
 }
 
 /** @throws where the person has an open attempt in the window, or one of this number */

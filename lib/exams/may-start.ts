@@ -13,17 +13,29 @@ export interface PastAttempt {
 export interface StartQuestion {
   readonly policy: Policy;
   readonly window: { readonly opensAt: number; readonly closesAt: number | null };
-  readonly person: { readonly active: boolean; readonly memberNumber: string | null };
+  readonly person: {
+    readonly active: boolean;
+    readonly memberNumber: string | null;
+    /** As staff, the person has read somebody's attempt of this window in full: questions and rulings. */
+    readonly hasReadAttempts: boolean;
+  };
   /** Over all policy versions of the window, whatever the language. Ended by time counts as ended: settle first. */
   readonly attempts: readonly PastAttempt[];
   readonly now: number;
 }
 
+export type MayNotCode =
+  | "forbidden"
+  | "member-number-needed"
+  | "passed-already"
+  | "attempts-used-up"
+  | "has-read-attempts";
+
 export type MayStart =
   | { readonly ok: true; readonly attemptsLeft: number }
   /** One is running: starting again means going back to it. */
   | { readonly ok: false; readonly code: "attempt-running"; readonly attemptId: string }
-  | { readonly ok: false; readonly code: "forbidden" | "member-number-needed" | "passed-already" | "attempts-used-up" }
+  | { readonly ok: false; readonly code: MayNotCode }
   | { readonly ok: false; readonly code: "window-not-open" | "window-closed" | "wait"; readonly at: number };
 
 const HOUR = 3_600_000;
@@ -39,6 +51,8 @@ export function mayStart({ policy, window, person, attempts, now }: StartQuestio
   if (attempts.some((attempt) => attempt.passed === true)) return { ok: false, code: "passed-already" };
   const attemptsLeft = policy.attempts - attempts.length;
   if (attemptsLeft <= 0) return { ok: false, code: "attempts-used-up" };
+  // Without a number staff read the attempts of others in full; a number given later must not open the exam to them.
+  if (person.hasReadAttempts) return { ok: false, code: "has-read-attempts" };
   if (person.memberNumber === null) return { ok: false, code: "member-number-needed" };
   const lastEnd = Math.max(Number.NEGATIVE_INFINITY, ...attempts.map((attempt) => attempt.finishedAt ?? 0));
   const from = lastEnd + policy.waitHours * HOUR;

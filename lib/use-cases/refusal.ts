@@ -36,6 +36,7 @@ export const REFUSAL_CODES = [
   "attempt-running",
   "attempts-used-up",
   "blueprint-impossible",
+  "has-read-attempts",
   "member-number-needed",
   "no-window",
   "passed-already",

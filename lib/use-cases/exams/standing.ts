@@ -1,6 +1,6 @@
 /** How a person stands in a window: attempts so far, whether one may start, whether one may still sit. */
 import "server-only";
-import { attemptsInWindow, sitterById } from "@/db/attempts";
+import { attemptsInWindow, hasReadAttempts, sitterById } from "@/db/attempts";
 import type { Db, Tx } from "@/db/client";
 import { resultOf } from "@/db/results";
 import { currentPolicy, type PolicyRow, type WindowRow, windowById } from "@/db/windows";
@@ -41,5 +41,6 @@ export function standingOf(db: Db | Tx, personId: string, windowId: string, now:
     return { id, number, startedAt, deadline, endedBy, finishedAt: endedAt, passed: result?.passed ?? null, score };
   });
   const question = { policy: policy.policy, window, attempts, now };
-  return { window, policy, attempts, may: mayStart({ ...question, person }), mayStillSit: mayStillSit(question) };
+  const may = mayStart({ ...question, person: { ...person, hasReadAttempts: hasReadAttempts(db, personId, windowId) } });
+  return { window, policy, attempts, may, mayStillSit: mayStillSit(question) };
 }

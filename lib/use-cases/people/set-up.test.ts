@@ -15,7 +15,7 @@ describe("the set-up link", () => {
     expect(await checkSetupToken(db, token)).toBe("valid"); // Looking does not use it up.
     const outcome = await setUp(db, token, admin, ADDRESS, NOW);
     if (!outcome.ok) throw new Error(outcome.code);
-    expect((await readSession(db, outcome.value, NOW)).actor.roles).toEqual(["admin", "candidate", "staff"]);
+    expect((await readSession(db, outcome.value, NOW)).actor.roles).toEqual(["admin", "staff"]);
     expect(await checkSetupToken(db, token)).toBe("used");
     const second = await setUp(db, token, form({ email: "second@example.org" }), ADDRESS, NOW);
     expect(second).toEqual({ ok: false, code: "setup-token-used" });

@@ -34,7 +34,7 @@ const schema = z.object({
 });
 
 /**
- * Uses the token up and makes the first administrator, who is staff and a candidate too; signed in.
+ * Uses the token up and makes the first administrator, who is staff too; signed in. Not a candidate: whoever may still sit sees little of the attempts of others.
  * @param input as for sign-up
  */
 export async function setUp(
@@ -53,7 +53,7 @@ export async function setUp(
   const { password, email, ...given } = parsed.value;
   const id = crypto.randomUUID();
   const account = { email, passwordHash: await hashPassword(password) };
-  const roles = ["admin", "staff", "candidate"] as const;
+  const roles = ["admin", "staff"] as const;
   const added = await addFirstAdmin(db, { id, ...given, level: null, roles, account }, hashOf(token), now);
   if (added === "email-taken") return refuseField("email", added);
   if (added === "member-number-taken") return refuseField("memberNumber", added);

@@ -1,6 +1,7 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sealedItemsOf } from "@/db/keys-open";
-import { audit, policies, results, windows } from "@/db/schema";
+import { audit, persons, policies, results, windows } from "@/db/schema";
 import { DEFAULT_POLICY } from "@/lib/exams/policy";
 import type { Locale } from "@/lib/locale";
 import {
@@ -70,6 +71,17 @@ describe("who may look", () => {
     });
     expect(JSON.stringify(found)).not.toContain(CANARY);
     expect(world.db.select().from(audit).all()).toEqual([]);
+  });
+
+  it("and whoever has read one in full may not sit in that window, with whatever number given later", async () => {
+    await finishAttempt(world.db, ana, { attemptId }, START + HOUR);
+    const desk = world.person("desk", { roles: ["staff"], memberNumber: null });
+    expect(await getAttemptInFull(world.db, desk, { attemptId }, START + 2 * HOUR)).toMatchObject({
+      value: { sight: "full" },
+    });
+    world.db.update(persons).set({ memberNumber: "M-DESK" }).where(eq(persons.id, "desk")).run();
+    const refused = { ok: false, code: "has-read-attempts" };
+    expect(await startAttempt(world.db, desk, { windowId: WINDOW }, START + 3 * HOUR)).toEqual(refused);
   });
 
   it("and so does whoever sits in another window, as long as that lasts", async () => {

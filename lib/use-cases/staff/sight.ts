@@ -2,7 +2,7 @@
 import "server-only";
 import { sitterById } from "@/db/attempts";
 import type { Db, Tx } from "@/db/client";
-import { hasRole, type SignedIn } from "../actor";
+import type { SignedIn } from "../actor";
 import { standingOf } from "../exams/standing";
 
 /**
@@ -12,13 +12,13 @@ import { standingOf } from "../exams/standing";
 export type Sight = "full" | "outline";
 
 /**
- * Ends nothing: settle the actor's open attempts before asking. A member of staff who is no candidate and has no member
- * number cannot sit; one of the two is enough to count as somebody who may.
+ * Ends nothing: settle the actor's open attempts before asking. A member of staff without a member number cannot sit and
+ * sees all; whoever has read an attempt so may not sit in that window any more (lib/exams/may-start.ts).
  * @param running whether the actor has a sitting running, in whatever window
  */
 export function sightOf(db: Db | Tx, actor: SignedIn, windowId: string, running: boolean, now: number): Sight {
   if (running) return "outline";
-  const isCandidate = hasRole(actor, "candidate") || (sitterById(db, actor.personId)?.memberNumber ?? null) !== null;
+  const hasNumber = (sitterById(db, actor.personId)?.memberNumber ?? null) !== null;
   const standing = standingOf(db, actor.personId, windowId, now);
-  return isCandidate && standing?.mayStillSit === true ? "outline" : "full";
+  return hasNumber && standing?.mayStillSit === true ? "outline" : "full";
 }
