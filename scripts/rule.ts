@@ -27,7 +27,7 @@ async function flush(): Promise<void> {
 }
 
 async function take(line: string): Promise<void> {
-  if (line.trim() === "") return;
+  if (/^[ \t\r]*$/.test(line)) return;
   gathered += `${answer(line)}\n`;
   if (gathered.length >= CHUNK) await flush();
 }

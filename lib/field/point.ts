@@ -17,11 +17,23 @@ export function samePoint(a: XY, b: XY): boolean {
   return a.x === b.x && a.y === b.y;
 }
 
-/** Square of the distance in yards²; exact where the coordinates are, so a limit of 30 yards compares as 900. */
+/** Yards are kept to a millionth: a difference or a square of decimal places is freed of the dust of binary fractions. */
+const GRAIN = 1e6;
+
+/**
+ * A derived length or square without that dust, so that 32.3 − 2.3 is 30 and a limit is met exactly where it is met on the
+ * grass. @param value 0 or more; beyond the range of the grain it comes back as it is
+ */
+export function tidy(value: number): number {
+  const grains = value * GRAIN;
+  return Number.isFinite(grains) ? Math.round(grains) / GRAIN : value;
+}
+
+/** Square of the distance in yards², to a millionth, so a limit of 30 yards compares as 900. */
 export function distanceSquared(a: XY, b: XY): number {
   const dx = a.x - b.x;
   const dy = a.y - b.y;
-  return dx * dx + dy * dy;
+  return tidy(dx * dx + dy * dy);
 }
 
 /** Distance in yards. */

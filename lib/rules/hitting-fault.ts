@@ -3,7 +3,7 @@
  * 36.5.h, 36.5.i: from where the penalty was being taken (D36-10). 36.5.j: a 5a taken wrongly inside the 60-yard line
  * before the own goal gives Penalty 4 instead (D36-12, D36-13). 37.5a.b: 5 yards from the sides (D36-11).
  */
-import type { XY } from "../field/point";
+import { distanceSquared, tidy, type XY } from "../field/point";
 import type { Edition, HittingCell } from "./editions/edition";
 import type { Certainty, ExamUse, Outcome } from "./ruling";
 import type { ExecutionSituation, HitPenalty } from "./situation";
@@ -69,9 +69,8 @@ function lessSevere(which: HitPenalty, taken: Taken, edition: Edition): Conseque
   const line = awardedSpotAway(which, field, edition, ball).y;
   const fromSpot = spotHit(taken, edition);
   if (ball.y < line) return { ...fromSpot, readings: [...fromSpot.readings, "D36-12"] };
-  const limit = field.length - line;
-  const toGoal = field.length - ball.y;
-  const farFromGoal = ball.x * ball.x + toGoal * toGoal > limit * limit;
+  const limit = tidy(field.length - line);
+  const farFromGoal = distanceSquared(ball, { x: 0, y: field.length }) > tidy(limit * limit);
   if (ball.y > line && !farFromGoal) return { ...plain([other], ["36.5.j"]), readings: ["D36-12"] };
   const onLine = ball.y === line;
   return {

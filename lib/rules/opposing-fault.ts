@@ -3,7 +3,7 @@
  * 36.5.a: raised where it can be raised. 36.5.c: at a Penalty 2 the umpire chooses the hit again or Penalty 1 (D36-02).
  * 36.T.opposing names the step of each penalty; for a 5a "the next more severe" needs a reading (D36-03).
  */
-import type { XY } from "../field/point";
+import { distanceSquared, tidy, type XY } from "../field/point";
 import type { Edition } from "./editions/edition";
 import type { ExamUse, Ruling } from "./ruling";
 import type { Execution, Field, HitPenalty } from "./situation";
@@ -16,13 +16,15 @@ export interface Hit {
   readonly field: Field;
 }
 
+const GOAL_CENTRE: XY = { x: 0, y: 0 };
+
 /** D36-03: which penalties are defensible as the next above a 5a from this ball, the engine's own first. */
 export function stepsAbove5a(ball: XY, field: Field, edition: Edition): { steps: HitPenalty[]; exam: ExamUse } {
   const { penalty3Line, penalty4Line } = edition.n;
   const centre = field.length / 2;
   if (ball.y > centre) return { steps: ["5b", "4"], exam: "leave-out" };
   if (ball.y > penalty4Line) {
-    const noFarther = ball.x * ball.x + ball.y * ball.y <= centre * centre;
+    const noFarther = distanceSquared(ball, GOAL_CENTRE) <= tidy(centre * centre);
     return noFarther ? { steps: ["4"], exam: "score" } : { steps: ["4", "5b"], exam: "leave-out" };
   }
   if (ball.y > penalty3Line) return { steps: ["3", "4"], exam: "any-of" };

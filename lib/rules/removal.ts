@@ -17,9 +17,11 @@ export function ruleRemoval(s: RemovalSituation, edition: Edition): Ruling {
     });
   }
   const { ids, clause, doubtful } = mayDesignate(s);
+  const equal = doubtful && s.fouling.some((player) => player.handicap === s.disabled.handicap);
+  const readings = ["D37-29", "D37-31", ...(doubtful ? ["D37-28"] : []), ...(equal ? ["D37-27"] : [])];
   return ruling([penalty("7", "hitting")], [clause, "37.7.a", "37.7.e", "37.7.h", "37.7.f", "37.7.d", "37.7.j"], {
     certainty: doubtful ? "interpretation" : "text",
-    readings: doubtful ? ["D37-27", "D37-28", "D37-29", "D37-31"] : ["D37-29", "D37-31"],
+    readings,
     detail: { mayDesignate: ids, or: "substitute", minutes: edition.n.substituteMinutes },
   });
 }

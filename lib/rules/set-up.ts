@@ -2,11 +2,11 @@
  * Where the ball and the teams go. Places: 37.2.a to 37.2.c, 37.3.e, 37.4.a, 37.5a.a, 37.5a.b, 37.5b.a, 37.6.a, 37.6.b.
  * Teams: 37.2.d to 37.2.g, 37.3.f to 37.3.i, 37.4.b to 37.4.d, 37.5a.c to 37.5a.e, 37.5b.b to 37.5b.d, 37.6.c to 37.6.e.
  */
-import type { XY } from "../field/point";
+import { distanceSquared, tidy, type XY } from "../field/point";
 import type { Edition } from "./editions/edition";
 import type { Detail, HitPenaltyDetail, Outcome, Ruling } from "./ruling";
 import type { HitPenalty, SetUpSituation } from "./situation";
-import { clearOfSides, fixedSpot } from "./spots";
+import { clearOfSides, fixedSpot, offField } from "./spots";
 import { penalty, ruling } from "./verdict";
 
 const ORIGIN: XY = { x: 0, y: 0 };
@@ -68,17 +68,17 @@ function ruleSetUp2(s: SetUpSituation, line: XY, detail: Detail): Ruling {
 
 /** Where the ball was, at least 5 yards from the sides, straight inward (D37-03); no such margin to the back lines (D37-04). */
 function ruleSetUp5a(s: SetUpSituation, ballAt: XY, detail: Detail, edition: Edition): Ruling {
-  const { length, width } = s.field;
+  const { length } = s.field;
   const margin = edition.n.sideMargin;
   const at = clearOfSides(ballAt, s.field, edition);
   const moved = at !== ballAt;
-  const outside = Math.abs(ballAt.x) > width / 2 || ballAt.y < 0 || ballAt.y > length;
-  const nearBackLine = ballAt.y < margin || ballAt.y > length - margin;
+  const outside = offField(ballAt, s.field);
+  const nearBackLine = ballAt.y < margin || ballAt.y > tidy(length - margin);
   const teams = ["37.5a.c", "37.5a.d", "37.5a.e"];
   const basis = moved ? ["37.5a.b", "37.5a.a", ...teams] : ["37.5a.a", "37.5a.b", ...teams];
   const readings = ["D37-01"];
   if (moved) readings.push("D37-03");
-  if (ballAt.x * ballAt.x + ballAt.y * ballAt.y < edition.n.keepAway * edition.n.keepAway) readings.push("D37-06");
+  if (distanceSquared(ballAt, ORIGIN) < edition.n.keepAway * edition.n.keepAway) readings.push("D37-06");
   if (outside) readings.push("D37-05");
   else if (nearBackLine) readings.push("D37-04");
   return ruling([to("5a", at)], basis, {

@@ -1,5 +1,5 @@
 /** Where hits are taken from, in the coordinates of the situation (yards). */
-import type { XY } from "../field/point";
+import { tidy, type XY } from "../field/point";
 import type { Edition } from "./editions/edition";
 import type { Execution, Field, HitPenalty } from "./situation";
 
@@ -21,7 +21,12 @@ export function awardedSpot(penalty: HitPenalty, field: Field, edition: Edition,
 /** The same at the other end, before the goal that the hitting team defends; coordinates are never turned round. */
 export function awardedSpotAway(penalty: HitPenalty, field: Field, edition: Edition, otherwise: XY): XY {
   const spot = fixedSpot(penalty, field, edition);
-  return spot === null ? otherwise : { x: 0, y: field.length - spot.y };
+  return spot === null ? otherwise : { x: 0, y: tidy(field.length - spot.y) };
+}
+
+/** Whether a place lies beyond a side or a back line; on a line is on the field. */
+export function offField(at: XY, field: Field): boolean {
+  return Math.abs(at.x) > field.width / 2 || at.y < 0 || at.y > field.length;
 }
 
 /**
@@ -29,7 +34,7 @@ export function awardedSpotAway(penalty: HitPenalty, field: Field, edition: Edit
  * Exactly 5 yards is enough. The same object comes back when nothing is moved.
  */
 export function clearOfSides(spot: XY, field: Field, edition: Edition): XY {
-  const widest = field.width / 2 - edition.n.sideMargin;
+  const widest = tidy(field.width / 2 - edition.n.sideMargin);
   if (spot.x > widest) return { x: widest, y: spot.y };
   if (spot.x < -widest) return { x: -widest, y: spot.y };
   return spot;

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { CLAUSES } from "../clauses";
 import { KINDS } from "../situation";
@@ -42,6 +42,7 @@ describe("coverage", () => {
 
   it("joins every file of the table", () => {
     const parts = readdirSync(import.meta.dirname).filter((name) => !/test|^(case|compare|index)\.ts$/.test(name));
-    expect(parts).toHaveLength(22);
+    const index = readFileSync(`${import.meta.dirname}/index.ts`, "utf8");
+    expect(parts.filter((name) => !index.includes(`"./${name.replace(".ts", "")}"`))).toEqual([]);
   });
 });

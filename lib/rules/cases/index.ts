@@ -10,6 +10,7 @@ import { combinedCases } from "./execution-combined";
 import { faultCases } from "./execution-faults";
 import { moreCases } from "./execution-more";
 import { nextMoreSevereCases } from "./execution-next-more-severe";
+import { offFieldCases } from "./execution-off-field";
 import { oneStrokeCases } from "./execution-one-stroke";
 import { opposingCases } from "./execution-opposing";
 import { strokeCases } from "./execution-strokes";
@@ -38,6 +39,7 @@ export const CASES: readonly RuleCase[] = [
   ...bothTeamsCases,
   ...yellowCardCases,
   ...moreCases,
+  ...offFieldCases,
   ...setUpCases,
   ...positionCases,
   ...positionCases4To6,

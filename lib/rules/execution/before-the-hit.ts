@@ -27,12 +27,14 @@ export function ruleTee(s: ExecutionSituation, edition: Edition): Ruling {
   const manner = { certainty: "interpretation", readings: ["D36-21"] } as const;
   const doubtful = another || goalInDoubt(s) || deadBall(s) !== "none";
   if (s.penalty === "knock-in") {
-    const settled = ruling([unnamed], basis, manner);
+    // 36.5.p speaks of a penalty.
+    const settled = ruling([unnamed], ["36.5.n"], manner);
     return doubtful ? tempered(settled, "interpretation", "leave-out", "D36-31") : settled;
   }
   const named = consequenceOf(procedureCell(s), s, edition);
   const either = ruling([unnamed, ...(named?.outcomes ?? [])], joined(basis, named?.basis ?? []), {
     ...manner,
+    readings: joined(manner.readings, named?.readings ?? []),
     exam: stricter("any-of", named?.exam ?? "any-of"),
   });
   return doubtful ? tempered(either, "interpretation", "leave-out", goalInDoubt(s) ? "D36-31" : "D36-30") : either;
@@ -55,7 +57,8 @@ export function ruleApproach(s: ExecutionSituation, approach: Exclude<Approach, 
     if (!slow) return named;
     // D36-23: the row speaks of the first approach, the 20 seconds are about penalties.
     const nothing = s.result === "goal" ? GOAL : PLAY_ON;
-    return tempered({ ...named, outcomes: [...named.outcomes, nothing] }, "interpretation", "leave-out", "D36-23");
+    const either = { ...named, outcomes: [...named.outcomes, nothing], basis: [...named.basis, "36.1.h", "36.5.g"] };
+    return tempered(either, "interpretation", "leave-out", "D36-23");
   }
   const isFiveA = s.penalty === "5a" || s.penalty === "5b";
   const rule = isFiveA ? [fiveAs] : [oneStroke, "36.1.i"];

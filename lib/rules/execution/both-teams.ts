@@ -5,7 +5,8 @@
 import type { Edition } from "../editions/edition";
 import type { Ruling } from "../ruling";
 import type { ExecutionSituation } from "../situation";
-import { retake, ruling } from "../verdict";
+import { retake, ruling, tempered } from "../verdict";
+import { intentFault } from "./faults";
 
 /** @param atOnce both faults fall on the moment of the hit */
 export function ruleBothTeams(s: ExecutionSituation, atOnce: boolean, edition: Edition): Ruling {
@@ -24,5 +25,7 @@ export function ruleBothTeams(s: ExecutionSituation, atOnce: boolean, edition: E
     const basis = ["36.5.k", "36.5.b", edition.table.opposing[s.penalty].clause];
     return ruling(again, basis, { certainty: "conflict", exam: "leave-out", readings: ["D36-33"] });
   }
-  return ruling(again, ["36.5.k"], { readings: ["D36-33"] });
+  const settled = ruling(again, ["36.5.k"], { readings: ["D36-33"] });
+  // A deliberate stroke beside it is a fault in what was meant: whether at the same time is open again.
+  return intentFault(s) === "none" ? settled : tempered(settled, "interpretation", "leave-out", "D36-34");
 }

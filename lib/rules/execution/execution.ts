@@ -5,15 +5,23 @@
 import type { Edition } from "../editions/edition";
 import type { Ruling } from "../ruling";
 import type { ExecutionSituation } from "../situation";
+import { offField } from "../spots";
+import { tempered } from "../verdict";
 import { ruleIntent, ruleMiss, ruleResult, ruleSecondPlay } from "./after-the-hit";
 import { ruleApproach, ruleEarly, ruleHittingImproper, ruleTee } from "./before-the-hit";
 import { ruleBothTeams } from "./both-teams";
-import { intentFault } from "./faults";
+import { deadBall, intentFault } from "./faults";
 import { ruleOpposingImproper } from "./opposing-improper";
 import { ruleYellowCard, temperByCard } from "./yellow-card";
 
 export function ruleExecution(s: ExecutionSituation, edition: Edition): Ruling {
-  return ruleYellowCard(s, edition) ?? temperByCard(inOrder(s, edition), s);
+  return ruleYellowCard(s, edition) ?? temperByCard(temperOffField(inOrder(s, edition), s), s);
+}
+
+/** The rules picture a ball on the field: one that lay or died outside it is examined nowhere (as D37-05). */
+function temperOffField(base: Ruling, s: ExecutionSituation): Ruling {
+  const died = s.stoppedAt !== null && deadBall(s) !== "none" && offField(s.stoppedAt, s.field);
+  return died || offField(s.ball, s.field) ? tempered(base, "interpretation", "leave-out", "D37-05") : base;
 }
 
 function inOrder(s: ExecutionSituation, edition: Edition): Ruling {

@@ -43,7 +43,9 @@ export class Facts {
   /** Refuses every fact that is not among `known`, and those of `known` for which `taken` says no. */
   only(known: readonly string[], taken: (name: string) => boolean = () => true, whose = "this situation"): void {
     for (const name of Object.keys(this.json)) {
-      if (!known.includes(name)) this.fail("unknown-fact", name, `expected one of ${known.join(", ")}`);
+      // An empty name is quoted: an empty path would mean the whole.
+      if (!known.includes(name))
+        this.fail("unknown-fact", name === "" ? '""' : name, `expected one of ${known.join(", ")}`);
       else if (!taken(name)) this.fail("not-taken", name, `${whose} does not take this fact`);
     }
   }

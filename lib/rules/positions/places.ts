@@ -1,5 +1,5 @@
 /** Where a player is, against the lines, the ball and the goal, with the certainty of the decisions (D37-10 … D37-20). */
-import { distanceSquared, type XY } from "../../field/point";
+import { distanceSquared, tidy, type XY } from "../../field/point";
 import type { Edition } from "../editions/edition";
 import { type Duty, duty } from "./duty";
 
@@ -51,7 +51,7 @@ export function besideWedge(at: XY, ball: XY, edition: Edition): number {
   const share = at.y / ball.y;
   const left = -half + (ball.x + half) * share;
   const right = half + (ball.x - half) * share;
-  return Math.max(0, left - at.x, at.x - right);
+  return tidy(Math.max(0, left - at.x, at.x - right));
 }
 
 /**

@@ -3,12 +3,15 @@
  * 37.5b.b, 37.5b.c, 37.6.d, 37.6.e. Hitting: 37.3.f at a 3; anywhere at 4, 5a, 5b and 6 (37.4.b, 37.5a.e, 37.5b.d, 37.6.c);
  * at a 2 the rule gives it no place (D37-09).
  */
+import { distanceSquared, type XY } from "../../field/point";
 import type { Edition } from "../editions/edition";
 import type { Outcome, Ruling } from "../ruling";
 import type { Player, PositionsSituation } from "../situation";
 import { foul, joined, PLAY_ON, ruling, stricter, weaker } from "../verdict";
 import { type Duty, duty, type Standing, standingOf } from "./duty";
 import { awayFromBall, behind30, behind40, behindBackLine, betweenBallAndGoal, outsideGoal } from "./places";
+
+const GOAL_CENTRE: XY = { x: 0, y: 0 };
 
 export function rulePositions(s: PositionsSituation, edition: Edition): Ruling {
   let atFault = false;
@@ -97,8 +100,8 @@ function at5(
   if (player.off) return standingOf([{ ...away, reading: away.reading ?? "D37-15" }, duty(betweenClause, true)]);
   const between = betweenBallAndGoal(betweenClause, player.at, s.ball, edition);
   const standing = standingOf([away, between]);
-  const { x, y } = s.ball;
-  const nearGoal = s.penalty === "5a" && x * x + y * y < edition.n.keepAway * edition.n.keepAway;
+  const limit = edition.n.keepAway;
+  const nearGoal = s.penalty === "5a" && distanceSquared(s.ball, GOAL_CENTRE) < limit * limit;
   if (!nearGoal || !away.kept) return standing;
   // Both duties can hardly be met so near the goal: only the 30 yards are examined (D37-06).
   const certain = !between.kept && between.certainty === "text";
@@ -113,7 +116,7 @@ function at5(
 function hittingStanding(s: PositionsSituation, player: Player, edition: Edition): Standing {
   switch (s.penalty) {
     case "2": {
-      const ahead = player.at.y < s.ball.y;
+      const ahead = player.at.y < s.ball.y && !player.off;
       const clause = "36.T.hitting.2";
       return standingOf([ahead ? duty(clause, true, "conflict", "leave-out", "D37-09") : duty(clause, true)]);
     }
