@@ -2,8 +2,26 @@ import type Database from "better-sqlite3";
 import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 
-/** A text without accents and case, so that "jose" finds José. */
-export const fold = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+/** Letters that Unicode takes for letters of their own and a keyboard without them writes so. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  æ: "ae",
+  œ: "oe",
+  ß: "ss",
+  ı: "i",
+};
+
+/** A text without accents and case, so that "jose" finds José and "los" finds Łoś. */
+export const fold = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[łøđðþæœßı]/gu, (letter) => PLAIN_LETTERS[letter] ?? letter);
 
 /** Makes `fold` known to SQLite on this connection; a null stays null. */
 export function registerFold(client: Database.Database): void {

@@ -79,26 +79,6 @@ const expected = (windowId: string): SQL => sql`
 const lines = ({ windowId, by }: Pick<ResultsAsked, "windowId" | "by">): SQL =>
   by === "person" ? sql`${sitters(windowId, by)} union all ${expected(windowId)}` : sitters(windowId, by);
 
-/** Letters that are no accented ones to Unicode, and that people type plain: "los" finds Łoś. In small letters, after `fold`. */
-const PLAIN_LETTERS = [
-  ["ł", "l"],
-  ["ø", "o"],
-  ["đ", "d"],
-  ["ð", "d"],
-  ["þ", "th"],
-  ["æ", "ae"],
-  ["œ", "oe"],
-  ["ß", "ss"],
-  ["ı", "i"],
-] as const;
-
-const plain = (text: string): string =>
-  PLAIN_LETTERS.reduce((folded, [letter, typed]) => folded.replaceAll(letter, typed), fold(text));
-
-/** The same in SQL. */
-const plainly = (column: SQL): SQL =>
-  PLAIN_LETTERS.reduce((folded, [letter, typed]) => sql`replace(${folded}, ${letter}, ${typed})`, sql`fold(${column})`);
-
 const cases = (column: SQL, words: readonly string[]): SQL =>
   sql`case ${column} ${sql.join(
     words.map((word, place) => sql`when ${word} then ${place}`),
@@ -107,8 +87,8 @@ const cases = (column: SQL, words: readonly string[]): SQL =>
 
 /** What each column is sorted by. Shares are compared in whole numbers: 47 of 50 stands before 53 of 56, 940000 to 946428. */
 const SORTED_BY: Readonly<Record<ResultSort, SQL>> = {
-  name: plainly(sql`name`),
-  number: plainly(sql`"memberNumber"`),
+  name: sql`fold(name)`,
+  number: sql`fold("memberNumber")`,
   level: cases(sql`level`, LEVELS),
   score: sql`"right" * 1000000 / "of"`,
   mark: sql`mark`,
@@ -118,9 +98,9 @@ const SORTED_BY: Readonly<Record<ResultSort, SQL>> = {
 };
 
 function where({ state, search, searchNumbers }: ResultsAsked): SQL {
-  const words = plain(search);
-  const inName = sql`instr(${plainly(sql`name`)}, ${words}) > 0`;
-  const inNumber = sql`instr(${plainly(sql`"memberNumber"`)}, ${words}) > 0`;
+  const words = fold(search);
+  const inName = sql`instr(fold(name), ${words}) > 0`;
+  const inNumber = sql`instr(fold("memberNumber"), ${words}) > 0`;
   const found = searchNumbers ? sql`(${inName} or ${inNumber})` : inName;
   return sql`${state === null ? sql`1` : sql`state = ${state}`} and ${words === "" ? sql`1` : found}`;
 }
@@ -129,7 +109,7 @@ function where({ state, search, searchNumbers }: ResultsAsked): SQL {
 function order({ sort, descending }: ResultsAsked): SQL {
   const by = SORTED_BY[sort];
   const direction = descending ? sql`desc` : sql`asc`;
-  return sql`${by} is null, ${by} ${direction}, name is null, ${plainly(sql`name`)}, "personId", attempt`;
+  return sql`${by} is null, ${by} ${direction}, name is null, fold(name), "personId", attempt`;
 }
 
 /**

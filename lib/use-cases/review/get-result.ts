@@ -9,20 +9,21 @@ import type { Counts, Score } from "@/lib/grading/score";
 import type { LocalText } from "@/lib/locale";
 import { type Actor, hasRole, isSignedIn } from "../actor";
 import { readSitting } from "../exams/settle-attempt";
-import { standingOf } from "../exams/standing";
 import { type Outcome, type Refusal, refuse, succeed } from "../refusal";
 
 /**
  * How much of a finished attempt may be seen. `full`: every question with its ruling. `topics`: score and topics. `score`:
  * state and score alone. Why it is not more: the policy (`after-window` with the moment, `topics-only`, `never`), or
- * `may-still-sit`: somebody else's attempt in a window in which the reader may still sit.
+ * `somebody-elses`: for staff, who read the rest on their own pages, where it is written down (get-attempt-in-full).
  */
 export type Sight =
   | { readonly shows: "full" }
   | {
       readonly shows: "topics" | "score";
-      readonly because: "after-window" | "topics-only" | "never" | "may-still-sit";
+      readonly because: "after-window" | "topics-only" | "never" | "somebody-elses";
     };
+
+const SOMEBODY_ELSES: Sight = { shows: "score", because: "somebody-elses" };
 
 export interface ResultView {
   readonly attemptId: string;
@@ -56,7 +57,7 @@ export interface ResultView {
 }
 
 /**
- * The result of an own finished attempt, or of anybody's for staff. Refuses `signed-out`, `not-found` (also a stranger's),
+ * The result of an own finished attempt; of anybody's for staff, by score alone. Refuses `signed-out`, `not-found` (also a stranger's),
  * `attempt-running` with `attemptId` while it has not ended.
  */
 export async function getResult(
@@ -80,7 +81,7 @@ export function resultView(db: Db, actor: Actor, attemptId: string, now: number)
   const form = formOf(db, row.id);
   if (result === null || window === null || policy === undefined || form === null) return refuse("not-found");
   const own = row.personId === actor.personId;
-  const sight = own ? ownSight(policy.review, window.closesAt, now) : sightOfOthers(db, actor, row.windowId, now);
+  const sight = own ? ownSight(policy.review, window.closesAt, now) : SOMEBODY_ELSES;
   const { right, unanswered, of: questions, mark, passed } = result;
   return succeed({
     attemptId: row.id,
@@ -137,11 +138,4 @@ export function ownSight(review: Policy["review"], windowClosesAt: number | null
     case "never":
       return { shows: "score", because: "never" };
   }
-}
-
-/** Staff see all, unless they may still sit in that window themselves (../shared/product.md, "conventions"). */
-function sightOfOthers(db: Db, actor: Actor, windowId: string, now: number): Sight {
-  if (!isSignedIn(actor)) return { shows: "score", because: "may-still-sit" };
-  const standing = standingOf(db, actor.personId, windowId, now);
-  return standing?.mayStillSit === false ? { shows: "full" } : { shows: "score", because: "may-still-sit" };
 }
