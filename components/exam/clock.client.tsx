@@ -19,6 +19,7 @@ export function Clock({ clock, served }: ClockProps) {
   const left = useLeft(clock, served);
   const [hidden, setHidden] = useState(false);
   const warning = useWarning(left);
+  const extended = useExtended(clock?.deadline ?? null);
   const parts = timeParts(left);
   const over = left === 0;
   return (
@@ -35,16 +36,17 @@ export function Clock({ clock, served }: ClockProps) {
       )}
       <button
         type="button"
-        aria-pressed={hidden}
         onClick={() => setHidden(!hidden)}
         className="min-h-11 px-2 text-[0.92rem] text-soft underline decoration-1 underline-offset-[3px] hover:text-ink"
       >
         {hidden ? t("show") : t("hide")}
       </button>
       <span role="status" className="sr-only">
-        {warning !== null && !over && t("warning", { minutes: warning })}
+        {extended !== null && !over
+          ? t("extended", { minutes: extended })
+          : warning !== null && !over && t("warning", { minutes: warning })}
       </span>
-      <span role="alert" className="sr-only">
+      <span role="alert" className="text-[0.92rem] font-semibold text-amber">
         {over && t("over")}
       </span>
       {warning !== null && !over && (
@@ -83,4 +85,16 @@ function useWarning(left: number): number | null {
     if (due !== null) setWarning(due);
   }, [left]);
   return warning;
+}
+
+/** Minutes that were added to the time while the page was open, the last time it happened; null where none were. */
+function useExtended(deadline: number | null): number | null {
+  const before = useRef(deadline);
+  const [minutes, setMinutes] = useState<number | null>(null);
+  useEffect(() => {
+    const added = before.current === null || deadline === null ? 0 : deadline - before.current;
+    before.current = deadline;
+    if (added >= 30_000) setMinutes(Math.round(added / 60_000));
+  }, [deadline]);
+  return minutes;
 }

@@ -16,6 +16,7 @@ interface ExamFrameProps {
 /** The frame of a sitting: no places to go to; appearance and language below, neither of which loads a page. */
 export function ExamFrame({ theme, locale, onLocale, children }: ExamFrameProps) {
   const t = useTranslations("shell");
+  const needsScripts = useTranslations("exam.sitting")("noScript");
   const texts = { device: t("theme.device"), light: t("theme.light"), dark: t("theme.dark") };
   return (
     <div className="flex min-h-dvh flex-col">
@@ -25,6 +26,9 @@ export function ExamFrame({ theme, locale, onLocale, children }: ExamFrameProps)
       >
         {t("skip")}
       </a>
+      <noscript>
+        <p className="gutter bg-amber-bg py-3 font-semibold">{needsScripts}</p>
+      </noscript>
       {children}
       <footer className="gutter mt-auto border-t border-rule py-4 text-[0.92rem] text-soft">
         <div className="-mx-3 flex flex-wrap items-center justify-between gap-x-6">

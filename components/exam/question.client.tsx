@@ -20,6 +20,8 @@ interface QuestionProps {
   readonly question: SittingSlot;
   readonly line: SheetLine;
   readonly count: number;
+  /** Forward only, and a later question has been answered. */
+  readonly closed: boolean;
   readonly locale: Locale;
   readonly sitting: Sitting;
   readonly state: SittingState;
@@ -29,7 +31,7 @@ interface QuestionProps {
 
 /** One question a screen: scene, field, answer; back, flag and next in reach of the thumb. */
 export function Question(props: QuestionProps) {
-  const { question, line, count, locale, sitting, state, onGo, onFinish } = props;
+  const { question, line, count, closed, locale, sitting, state, onGo, onFinish } = props;
   const t = useTranslations("exam.sitting.question");
   const { slot, item } = question;
   const text = questionText(question, locale);
@@ -55,6 +57,7 @@ export function Question(props: QuestionProps) {
           </div>
         )}
         <div className="min-w-0 xl:col-start-1">
+          {closed && <p className="mb-3 font-semibold">{t("closed")}</p>}
           {state.overtaken.includes(slot) && (
             <p role="status" className="mb-3 rounded-r-md border-l-4 border-amber bg-amber-bg px-4 py-3">
               {t("overtaken")}
@@ -69,7 +72,7 @@ export function Question(props: QuestionProps) {
               bounds={item.number ?? { min: 0, max: 0 }}
               response={line.response}
               locale={locale}
-              disabled={state.end !== null}
+              disabled={closed}
               onGive={give}
             />
           ) : (
@@ -80,7 +83,7 @@ export function Question(props: QuestionProps) {
               legend={text.prompt}
               options={text.options}
               chosen={chosenIn(line.response)}
-              disabled={state.end !== null}
+              disabled={closed}
               onChoose={(chosen) => give(responseOf(item.format, chosen))}
             />
           )}

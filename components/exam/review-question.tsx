@@ -34,7 +34,11 @@ export function ReviewQuestionView({ question, words }: ReviewQuestionProps) {
   const { slot, grade, item, plan, certainty } = question;
   return (
     <li className="border-b border-rule">
-      <details id={`question-${slot}`} open={grade !== "right"}>
+      <details
+        id={`question-${slot}`}
+        open={grade !== "right"}
+        className="print:[&::details-content]:[content-visibility:visible]"
+      >
         <summary className="py-3">
           <h3 className="inline-flex flex-wrap items-baseline gap-x-4 pl-1">
             <span className="font-semibold">{t("question.title", { slot })}</span>
@@ -105,7 +109,7 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
     <section className="mb-5">
-      <h4 className="mb-1 font-semibold">{title}</h4>
+      <h3 className="mb-1 font-semibold">{title}</h3>
       {lines.map((line) => (
         <p key={line} className="measure mb-1">
           {line}
