@@ -4,6 +4,7 @@ import * as comingBack from "./misconceptions/coming-back";
 import * as execution from "./misconceptions/execution";
 import * as penalties from "./misconceptions/penalties";
 import * as placing from "./misconceptions/placing";
+import * as removal from "./misconceptions/removal";
 import * as standing from "./misconceptions/standing";
 
 export const MISCONCEPTIONS: readonly Misconception[] = [
@@ -12,6 +13,7 @@ export const MISCONCEPTIONS: readonly Misconception[] = [
   ...Object.values(placing),
   ...Object.values(standing),
   ...Object.values(comingBack),
+  ...Object.values(removal),
 ];
 
 /** The beliefs found in public explanations of the game, wrong or outdated by the 2026 text; none may ever be a key. */

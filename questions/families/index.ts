@@ -1,5 +1,7 @@
 /** All families, in the order of the bank. A new one is added here and nowhere else. */
 import type { Family } from "@/lib/items/family";
+import { afterRemoval } from "./after-removal";
+import { defenceElection } from "./defence-election";
 import { exclusion } from "./exclusion";
 import { executionApproach } from "./execution-approach";
 import { executionBeforePlay } from "./execution-before-play";
@@ -13,10 +15,14 @@ import { executionMissed } from "./execution-missed";
 import { executionSecondPlay } from "./execution-second-play";
 import { executionTee } from "./execution-tee";
 import { followUp } from "./follow-up";
+import { forfeit } from "./forfeit";
 import { goalSaving } from "./goal-saving";
+import { mount } from "./mount";
 import { positionsBackLine } from "./positions-back-line";
 import { positionsBall } from "./positions-ball";
 import { positionsThirtyLine } from "./positions-thirty-line";
+import { removalCall } from "./removal-call";
+import { removalWhom } from "./removal-whom";
 import { returnDistance } from "./return-distance";
 import { returnPlay } from "./return-play";
 import { returnWay } from "./return-way";
@@ -52,6 +58,12 @@ export const FAMILIES: readonly Family[] = [
   returnWay,
   returnPlay,
   returnDistance,
+  removalWhom,
+  removalCall,
+  afterRemoval,
+  mount,
+  forfeit,
+  defenceElection,
 ];
 
 const byId = new Map(FAMILIES.map((family) => [family.id, family]));
