@@ -51,7 +51,7 @@ const PLAYERS = {
 const FACTS: Readonly<Record<string, readonly SituationInput[]>> = {
   given: [{}],
   later: [{ resumed: true }],
-  "no-foul": [{ byFoul: false }, { byFoul: false, resumed: true }],
+  "no-foul": [{ byFoul: false }, { byFoul: false, resumed: true }, { byFoul: false }],
   "plays-on": [{ retired: false }, { retired: false, resumed: true }],
 };
 
