@@ -13,6 +13,9 @@ const HEADERS = [
 const config = {
   serverExternalPackages: ["better-sqlite3", "@node-rs/argon2"],
   poweredByHeader: false,
+  // The title is in the head from the first byte, for every browser: streamed after the page it would be missing without
+  // scripts, and for a moment at every change of page.
+  htmlLimitedBots: /.*/,
   // A fault in a test does not stop the product from being built; `npm test` checks the types of everything.
   typescript: { tsconfigPath: "tsconfig.build.json" },
   // A lock file in a folder above must not make Next take that folder for ours.

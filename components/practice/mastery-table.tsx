@@ -42,8 +42,8 @@ export function MasteryTable({ lines, names, timeZone, practised }: MasteryTable
           <p className="sm:text-right">
             {practised.has(id) && (
               <TextLink href={`/practice/question?topic=${encodeURIComponent(id)}`}>
-                {t("practise")}
-                <span className="sr-only">: {names[id] ?? id}</span>
+                <span aria-hidden="true">{t("practise")}</span>
+                <span className="sr-only">{t("practiseTopic", { topic: names[id] ?? id })}</span>
               </TextLink>
             )}
           </p>

@@ -5,27 +5,30 @@ import { PlayScene, type PlayView } from "../ui/play-scene";
 interface PracticeQuestionProps {
   readonly practiceId: string;
   readonly view: PlayView;
-  /** The topic's name. */
-  readonly topic: string;
-  /** Practice over all rules: the next question may be of any topic. */
-  readonly all: boolean;
+  /** The name of the topic that was asked for; null in practice over all rules, where it would give the ruling away. */
+  readonly topic: string | null;
   readonly action: (data: FormData) => Promise<void>;
-  readonly problem: boolean;
+  /** When it was sent without an answer, epoch milliseconds; null where it was not. */
+  readonly problemAt: number | null;
 }
 
 /** A practice question before its answer. */
-export function PracticeQuestion({ practiceId, view, topic, all, action, problem }: PracticeQuestionProps) {
+export function PracticeQuestion({ practiceId, view, topic, action, problemAt }: PracticeQuestionProps) {
   const t = useTranslations("practice");
   return (
     <PlayScene
       view={view}
       kicker={t("kicker")}
-      kickerNote={topic}
+      kickerNote={topic ?? t("back")}
       action={action}
-      hidden={{ practiceId, format: view.format, all: all ? "yes" : "no" }}
+      hidden={{ practiceId, format: view.format, all: topic === null ? "yes" : "no" }}
       submitText={t("answer")}
       more={<TextLink href="/practice">{t("back")}</TextLink>}
-      problem={problem ? t(view.format === "number" ? "needNumber" : "needAnswer") : undefined}
+      problem={
+        problemAt === null
+          ? undefined
+          : { text: t(view.format === "number" ? "needNumber" : "needAnswer"), at: problemAt }
+      }
     />
   );
 }

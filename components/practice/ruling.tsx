@@ -21,7 +21,9 @@ export function RulingTold({ ruling, words }: { ruling: RulingView; words: Rulin
   const locale = useLocale();
   return (
     <>
-      <Verdict is={ruling.grade}>{ruling.verdict[locale]}</Verdict>
+      <Verdict is={ruling.grade} headingId="verdict">
+        {ruling.verdict[locale]}
+      </Verdict>
       <Story>{ruling.why[locale]}</Story>
       {ruling.certainty !== "text" && (
         <Notice>

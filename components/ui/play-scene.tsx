@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Plan } from "@/lib/field/plan";
 import { FieldPlan } from "../field/plan";
 import { type AnswerOption, AnswerOptions } from "./answer-options";
+import { ArrivalFocus } from "./arrival-focus.client";
 import { NumberAnswer } from "./number-answer";
 import { ActionBar, PlayLayout } from "./play-layout";
 import { SubmitButton } from "./submit-button.client";
@@ -28,8 +29,8 @@ interface PlaySceneProps {
   readonly submitText: string;
   /** Beside the button: "Another play". */
   readonly more?: ReactNode;
-  /** What is wrong with what was sent ("Choose an answer first."), above the answer. */
-  readonly problem?: ReactNode;
+  /** What is wrong with what was sent ("Choose an answer first."), above the answer; `at`: when, epoch milliseconds. */
+  readonly problem?: { readonly text: ReactNode; readonly at: number };
 }
 
 /** A play to umpire: the scene, the field, one decision, one green button. A plain form, so it works before any script has come. */
@@ -52,12 +53,17 @@ export function PlayScene(props: PlaySceneProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {problem && view.format !== "number" && (
-          <p id="answer-problem" role="alert" className="mb-3 border-l-4 border-wrong pl-3 font-medium">
-            {problem}
+          <p
+            id="answer-problem"
+            role="alert"
+            tabIndex={-1}
+            className="mb-3 scroll-mt-6 border-l-4 border-wrong pl-3 font-medium"
+          >
+            {problem.text}
           </p>
         )}
         {view.format === "number" ? (
-          <NumberAnswer name="answer" legend={view.prompt} unit={view.unit ?? ""} error={problem} />
+          <NumberAnswer name="answer" legend={view.prompt} unit={view.unit ?? ""} error={problem?.text} />
         ) : (
           <AnswerOptions
             name="answer"
@@ -67,6 +73,7 @@ export function PlayScene(props: PlaySceneProps) {
             describedBy={problem ? "answer-problem" : undefined}
           />
         )}
+        {problem && <ArrivalFocus on={view.format === "number" ? "answer" : "answer-problem"} at={problem.at} />}
         <ActionBar>
           <SubmitButton>{submitText}</SubmitButton>
           {more}

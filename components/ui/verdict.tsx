@@ -17,7 +17,7 @@ export function Verdict({ is, children, headingId }: VerdictProps) {
       id={headingId}
       tabIndex={-1}
       className={classes(
-        "mb-4 border-l-4 pl-4 font-serif text-[1.35rem] leading-[1.35] font-normal",
+        "mb-4 scroll-mt-6 border-l-4 pl-4 font-serif text-[1.35rem] leading-[1.35] font-normal",
         is === "right" ? "border-green" : "border-edge",
       )}
     >

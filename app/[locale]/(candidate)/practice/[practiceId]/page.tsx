@@ -1,11 +1,13 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { cache } from "react";
 import { leaveRefused } from "@/app/_frame/busy";
 import { playView } from "@/app/_frame/play-view";
 import { rulingWords } from "@/app/_frame/ruling-words";
 import { FieldPlan } from "@/components/field/plan";
 import { PracticeQuestion } from "@/components/practice/practice-question";
 import { RulingTold } from "@/components/practice/ruling";
+import { ArrivalFocus } from "@/components/ui/arrival-focus.client";
 import { LinkButton, TextLink } from "@/components/ui/button";
 import { ActionBar, PlayLayout } from "@/components/ui/play-layout";
 import { Kicker, Story } from "@/components/ui/text";
@@ -19,16 +21,26 @@ interface PageProps {
   readonly searchParams: Promise<{ problem?: string | string[]; all?: string | string[] }>;
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("practice"))("kicker") };
+/** Asked for once a request, by the head and by the page. */
+const load = cache(async (practiceId: string) => {
+  const { db, actor, now } = await getContext();
+  return { found: await getQuestion(db, actor, { practiceId }, now), now };
+});
+
+export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
+  const { found } = await load((await params).practiceId);
+  const t = await getTranslations("practice");
+  if (!found.ok) return { title: t("title") };
+  const topic = ruleWords(await getLocale()).topic(found.value.topic);
+  if (found.value.ruling !== null) return { title: t("rulingTitle", { topic }) };
+  return { title: t("questionTitle", { topic: (await searchParams).all === "yes" ? t("back") : topic }) };
 }
 
 /** A practice question of one's own: with its ruling once answered, before that the question again. */
 export default async function PracticeRulingPage({ params, searchParams }: PageProps) {
   const { practiceId } = await params;
   const { problem, all } = await searchParams;
-  const { db, actor, now } = await getContext();
-  const found = await getQuestion(db, actor, { practiceId }, now);
+  const { found, now } = await load(practiceId);
   if (!found.ok) return leaveRefused(found, "/practice");
   const locale = await getLocale();
   const topic = ruleWords(locale).topic(found.value.topic);
@@ -38,10 +50,9 @@ export default async function PracticeRulingPage({ params, searchParams }: PageP
       <PracticeQuestion
         practiceId={found.value.practiceId}
         view={playView(found.value.item, locale)}
-        topic={topic}
-        all={all === "yes"}
+        topic={all === "yes" ? null : topic}
         action={answerPracticeAction}
-        problem={problem !== undefined}
+        problemAt={problem === undefined ? null : now}
       />
     );
   }
@@ -60,6 +71,7 @@ export default async function PracticeRulingPage({ params, searchParams }: PageP
       figure={ruling.plan && <FieldPlan plan={ruling.plan} />}
     >
       <RulingTold ruling={ruling} words={rulingWords(ruling, locale)} />
+      <ArrivalFocus on="verdict" at={now} />
       <ActionBar>
         <LinkButton href={next}>{t("next")}</LinkButton>
         <TextLink href="/practice">{t("back")}</TextLink>

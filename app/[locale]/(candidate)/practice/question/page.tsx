@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { cache } from "react";
 import { leaveRefused } from "@/app/_frame/busy";
 import { playView } from "@/app/_frame/play-view";
 import { PracticeQuestion } from "@/components/practice/practice-question";
@@ -12,27 +13,40 @@ interface PageProps {
   readonly searchParams: Promise<{ topic?: string | string[] }>;
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("practice"))("kicker") };
+/** Served once a request, to the head and to the page. @param topic null: any */
+const serve = cache(async (topic: string | null) => {
+  const { db, actor, now } = await getContext();
+  return serveQuestion(db, actor, { topic }, now);
+});
+
+const askedTopic = async (searchParams: PageProps["searchParams"]): Promise<string | null> => {
+  const { topic } = await searchParams;
+  return typeof topic === "string" ? topic : null;
+};
+
+async function topicName(searchParams: PageProps["searchParams"]): Promise<string | null> {
+  const asked = await askedTopic(searchParams);
+  return asked === null ? null : ruleWords(await getLocale()).topic(asked);
+}
+
+export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+  const served = await serve(await askedTopic(searchParams));
+  const t = await getTranslations("practice");
+  if (!served.ok) return { title: t("title") };
+  return { title: t("questionTitle", { topic: (await topicName(searchParams)) ?? t("back") }) };
 }
 
 /** The next question of a topic, or of any. Loaded again it is the same question until it is answered. */
 export default async function PracticeQuestionPage({ searchParams }: PageProps) {
-  const { topic } = await searchParams;
-  const asked = typeof topic === "string" ? topic : null;
-  const { db, actor, now } = await getContext();
-  const served = await serveQuestion(db, actor, { topic: asked }, now);
+  const served = await serve(await askedTopic(searchParams));
   if (!served.ok) return leaveRefused(served, "/practice");
-  const locale = await getLocale();
-  const name = ruleWords(locale).topic(served.value.topic);
   return (
     <PracticeQuestion
       practiceId={served.value.practiceId}
-      view={playView(served.value.item, locale)}
-      topic={name}
-      all={asked === null}
+      view={playView(served.value.item, await getLocale())}
+      topic={await topicName(searchParams)}
       action={answerPracticeAction}
-      problem={false}
+      problemAt={null}
     />
   );
 }

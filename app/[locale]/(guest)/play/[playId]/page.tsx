@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { cache } from "react";
 import { leaveRefused } from "@/app/_frame/busy";
 import { playView } from "@/app/_frame/play-view";
 import { rulingWords } from "@/app/_frame/ruling-words";
 import { FieldPlan } from "@/components/field/plan";
 import { RulingTold } from "@/components/practice/ruling";
+import { ArrivalFocus } from "@/components/ui/arrival-focus.client";
 import { LinkButton, TextLink } from "@/components/ui/button";
 import { ActionBar, PlayLayout } from "@/components/ui/play-layout";
 import { PlayScene } from "@/components/ui/play-scene";
@@ -18,15 +20,22 @@ interface PageProps {
   readonly searchParams: Promise<{ problem?: string | string[] }>;
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("play"))("title") };
+/** Asked for once a request, by the head and by the page. */
+const load = cache(async (playId: string) => {
+  const { db, actor, now } = await getContext();
+  return { found: await getPlay(db, actor, { playId }, now), now };
+});
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { found } = await load((await params).playId);
+  const t = await getTranslations();
+  return { title: found.ok && found.value.ruling !== null ? t("play.title") : t("shell.front.kicker") };
 }
 
 /** A play with its ruling; or, sent without an answer, the play again with what is missing. */
 export default async function PlayPage({ params, searchParams }: PageProps) {
   const { playId } = await params;
-  const { db, actor, now } = await getContext();
-  const found = await getPlay(db, actor, { playId }, now);
+  const { found, now } = await load(playId);
   if (!found.ok) return leaveRefused(found, "/");
   const locale = await getLocale();
   const t = await getTranslations();
@@ -43,7 +52,9 @@ export default async function PlayPage({ params, searchParams }: PageProps) {
         submitText={t("play.call")}
         more={<TextLink href="/">{t("play.another")}</TextLink>}
         problem={
-          problem === undefined ? undefined : t(item.format === "number" ? "play.needNumber" : "play.needAnswer")
+          problem === undefined
+            ? undefined
+            : { text: t(item.format === "number" ? "play.needNumber" : "play.needAnswer"), at: now }
         }
       />
     );
@@ -61,6 +72,7 @@ export default async function PlayPage({ params, searchParams }: PageProps) {
       figure={ruling.plan && <FieldPlan plan={ruling.plan} />}
     >
       <RulingTold ruling={ruling} words={rulingWords(ruling, locale)} />
+      <ArrivalFocus on="verdict" at={now} />
       <ActionBar>
         <LinkButton href="/">{t("play.next")}</LinkButton>
         <TextLink href={`/practice/question?topic=${encodeURIComponent(ruling.topic)}`}>{t("play.practise")}</TextLink>
