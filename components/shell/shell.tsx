@@ -16,34 +16,6 @@ interface ShellProps {
 
 /** The frame around every page but the exam: skip link, header, the way back to a running sitting, main, footer. */
 export async function Shell({ viewer, signOut, children }: ShellProps) {
-  return (
-    <Frame
-      header={
-        <>
-          <Header viewer={viewer} signOut={signOut} />
-          {viewer.sitting !== null && <SittingBar attemptId={viewer.sitting.attemptId} />}
-        </>
-      }
-    >
-      {children}
-    </Frame>
-  );
-}
-
-/** The frame of an exam: no places to go to, no account, nothing that moves; appearance and language stay in reach below. */
-export async function QuietShell({ children }: { children: ReactNode }) {
-  return <Frame quiet>{children}</Frame>;
-}
-
-async function Frame({
-  header,
-  quiet = false,
-  children,
-}: {
-  header?: ReactNode;
-  quiet?: boolean;
-  children: ReactNode;
-}) {
   const t = await getTranslations("shell");
   const theme = readTheme((await cookies()).get(THEME_COOKIE)?.value);
   return (
@@ -54,11 +26,12 @@ async function Frame({
       >
         {t("skip")}
       </a>
-      {header}
+      <Header viewer={viewer} signOut={signOut} />
+      {viewer.sitting !== null && <SittingBar attemptId={viewer.sitting.attemptId} />}
       <main id="content" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <Footer theme={theme} quiet={quiet} />
+      <Footer theme={theme} />
     </div>
   );
 }

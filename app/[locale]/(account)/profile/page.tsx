@@ -13,7 +13,12 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("auth.profile"))("title") };
 }
 
-export default async function ProfilePage() {
+interface PageProps {
+  readonly searchParams: Promise<{ next?: string | string[] }>;
+}
+
+export default async function ProfilePage({ searchParams }: PageProps) {
+  const { next } = await searchParams;
   const { db, actor } = await getContext();
   const outcome = await getProfile(db, actor);
   if (!outcome.ok) return redirectToSignIn("/profile");
@@ -22,7 +27,7 @@ export default async function ProfilePage() {
   return (
     <>
       <PageTitle sub={profile.email === null ? undefined : <bdi>{profile.email}</bdi>}>{t("profile.title")}</PageTitle>
-      <MemberNumber profile={profile} />
+      <MemberNumber profile={profile} next={typeof next === "string" ? next : null} />
       <SectionTitle>{t("profile.about")}</SectionTitle>
       <ActionForm
         action={saveProfileAction}
@@ -53,7 +58,8 @@ export default async function ProfilePage() {
   );
 }
 
-async function MemberNumber({ profile }: { profile: Profile }) {
+/** @param next where the way led before the number was asked for, with or without the language */
+async function MemberNumber({ profile, next }: { profile: Profile; next: string | null }) {
   const t = await getTranslations("auth");
   if (profile.memberNumber !== null) {
     return (
@@ -66,6 +72,7 @@ async function MemberNumber({ profile }: { profile: Profile }) {
     <>
       <SectionTitle>{t("profile.give")}</SectionTitle>
       <ActionForm action={giveMemberNumberAction} labels={{ memberNumber: t("memberNumber") }}>
+        {next !== null && <input type="hidden" name="next" value={next} />}
         <FormText
           name="memberNumber"
           short
