@@ -69,8 +69,8 @@ module.exports = {
       comment:
         "What people author is data for the kernels: it imports lib/items, lib/rules and lib/field, and is handed in by use cases.",
       severity: "error",
-      // texts.ts is the door by which the authored texts of locales/ come in.
-      from: { path: "^questions/", pathNot: `^questions/texts\\.ts$|${TESTS}` },
+      // texts.ts and case-studies.ts are the doors by which the authored texts of locales/ and the told cases come in.
+      from: { path: "^questions/", pathNot: `^questions/(texts|case-studies)\\.ts$|${TESTS}` },
       to: { pathNot: `^questions/|^lib/(items|rules|field)/|^${LOCALE}` },
     },
     {

@@ -17,14 +17,14 @@ import {
   umpireNames,
 } from "@/questions/misconceptions/removal";
 
-const askSeven: Ask = {
+export const askSeven: Ask = {
   id: "seven",
   calls: (_, ruling) => {
     if (ruling.outcomes.length > 0) return [sevenCall("given")];
     return [sevenCall(ruling.detail?.rule === undefined ? "none" : "later")];
   },
 };
-const askMinutes = askNumber(
+export const askMinutes = askNumber(
   "minutes",
   { id: "scene.unit.minutes" },
   [0, 60],

@@ -1,6 +1,6 @@
 /** Whom may the captain of the team fouled send off under Penalty 7 (37.7.b, 37.7.c)? */
 
-import { player } from "@/lib/items/cast";
+import { type Cast, player } from "@/lib/items/cast";
 import type { Ask, Case, Family, Telling } from "@/lib/items/family";
 import type { Message } from "@/lib/items/item";
 import type { RemovalSituation } from "@/lib/rules/situation";
@@ -16,7 +16,7 @@ import {
 } from "@/questions/misconceptions/removal";
 
 /** One player, several, or anybody where the handicaps leave all four open. */
-const askWhom: Ask = {
+export const askWhom: Ask = {
   id: "whom",
   calls: (situation, ruling) => {
     const ids = ruling.detail?.mayDesignate ?? [];
@@ -94,6 +94,18 @@ function removalOf({ situation }: Telling): RemovalSituation {
 
 const goals = (n: number): Message => ({ id: "families.removal-whom.goals", args: { n } });
 
+/** A player of the fouling team with the handicap, as an option. */
+export function ratedPlayer(
+  id: string,
+  s: RemovalSituation,
+  cast: Cast,
+  words: "option.player" | "option.only",
+): Message {
+  const place = Number(id.split("-")[1]) - 1;
+  const who = player(cast.opposing, cast.rivals[place] ?? 1);
+  return { id: `families.removal-whom.${words}`, args: { who, goals: goals(s.fouling[place]?.handicap ?? 0) } };
+}
+
 /** The four with their handicaps, in the order of their numbers. */
 function four(t: Telling): Message["args"] {
   const list = removalOf(t)
@@ -121,11 +133,6 @@ export const removalWhom: Family = {
   option: (call, t) => {
     if (call.is === "detail") return t.say("option.anybody");
     if (call.is !== "player") return null;
-    const place = Number(call.id.split("-")[1]) - 1;
-    const handicap = removalOf(t).fouling[place]?.handicap ?? 0;
-    return t.say(t.scene === "several" ? "option.player" : "option.only", {
-      who: player(t.cast.opposing, t.cast.rivals[place] ?? 1),
-      goals: goals(handicap),
-    });
+    return ratedPlayer(call.id, removalOf(t), t.cast, t.scene === "several" ? "option.player" : "option.only");
   },
 };

@@ -148,3 +148,7 @@ export const overEight = stated("over-eight", ["37.3.c"], 2, () => [defenceCall(
 export const electionDoubted = stated("election-doubted", ["37.3.a"], 0, () => [defenceCall("37.3.a")]);
 export const noticeDoubted = stated("notice-doubted", ["37.3.b"], 1, () => [defenceCall("37.3.b")]);
 export const umpiresDoubted = stated("umpires-doubted", ["37.3.d"], 1, () => [defenceCall("37.3.d")]);
+
+/** A yellow card for an unsafe follow-up: it is possible, no more and no less (36.3.c). */
+export const cardIsAMust = wrongCall("card-is-a-must", ["36.3.c"], 1, "card-must");
+export const cardIsTooMuch = wrongCall("card-is-too-much", ["36.3.c"], 1, "card-never");
