@@ -1,6 +1,6 @@
 /** Questions practised by a person. */
 import "server-only";
-import { and, asc, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, notLike } from "drizzle-orm";
 import type { Response } from "../lib/items/item";
 import type { Db, Tx } from "./client";
 import { practiceAnswers } from "./schema";
@@ -16,7 +16,8 @@ export function practiceById(db: Db | Tx, id: string): PracticeRow | null {
 }
 
 /**
- * The newest question that was served and not answered: it is asked again, so that no reload shops for another.
+ * The newest question that was served and not answered: it is asked again, so that no reload shops for another. A step of a
+ * case study (db/case-studies.ts) waits in its study.
  * @param topic null: of any topic
  */
 export function waitingPractice(db: Db | Tx, personId: string, topic: string | null): PracticeRow | null {
@@ -29,6 +30,7 @@ export function waitingPractice(db: Db | Tx, personId: string, topic: string | n
           eq(practiceAnswers.personId, personId),
           topic === null ? undefined : eq(practiceAnswers.topic, topic),
           isNull(practiceAnswers.answeredAt),
+          notLike(practiceAnswers.family, "%/%"),
         ),
       )
       .orderBy(desc(practiceAnswers.servedAt))

@@ -41,6 +41,7 @@ const judged = situationAndRuling();
 
 /** The bank of lib/exams/toy-bank.ts with words; every question's key follows from its seed. */
 export const toyContent: Content = {
+  studies: [],
   find: (family, seed) => (entryOf.has(`${family}:${seed}`) ? toyContent.make(family, seed) : null),
   edition: "2026",
   engineVersion: 41,

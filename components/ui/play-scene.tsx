@@ -23,6 +23,8 @@ interface PlaySceneProps {
   readonly view: PlayView;
   readonly kicker: string;
   readonly kickerNote?: string;
+  /** h2 where the page has a heading of its own. */
+  readonly kickerLevel?: "h1" | "h2";
   /** Where the form goes: a server action or an address. Form data: `answer` (option ids, or the number as typed) and `hidden`. */
   readonly action: string | ((data: FormData) => void | Promise<void>);
   readonly hidden?: Readonly<Record<string, string>>;
@@ -35,12 +37,12 @@ interface PlaySceneProps {
 
 /** A play to umpire: the scene, the field, one decision, one green button. A plain form, so it works before any script has come. */
 export function PlayScene(props: PlaySceneProps) {
-  const { view, kicker, kickerNote, action, hidden = {}, submitText, more, problem } = props;
+  const { view, kicker, kickerNote, kickerLevel = "h1", action, hidden = {}, submitText, more, problem } = props;
   return (
     <PlayLayout
       scene={
         <>
-          <Kicker as="h1" note={kickerNote}>
+          <Kicker as={kickerLevel} note={kickerNote}>
             {kicker}
           </Kicker>
           <Story size="lead">{view.scene}</Story>

@@ -1,16 +1,26 @@
 /** The questions of the product as one value: the bank of an edition, and how to make any of its questions again. */
 import "server-only";
 import { listBank } from "@/lib/items/bank";
+import type { CaseStudy } from "@/lib/items/case-study";
 import { compose } from "@/lib/items/compose";
 import type { Family } from "@/lib/items/family";
 import type { BankEntry } from "@/lib/items/item";
 import { type RenderedItem, renderItem } from "@/lib/items/render";
 import type { Texts } from "@/lib/items/texts";
+import type { LocalText } from "@/lib/locale";
 import { editionById } from "@/lib/rules/editions";
 import type { Edition } from "@/lib/rules/editions/edition";
+import { caseStep, caseStudies } from "@/questions/case-studies";
 import { FAMILIES } from "@/questions/families";
 import { questionTexts } from "@/questions/texts";
 import { BANK_VERSION, ENGINE_VERSION } from "./versions";
+
+/** A case study, told in every language. */
+export interface StudyContent {
+  readonly id: string;
+  readonly title: LocalText;
+  readonly steps: readonly RenderedItem[];
+}
 
 export interface Content {
   /** Edition id. */
@@ -23,12 +33,14 @@ export interface Content {
    * @throws RangeError where the bank has no such family or seed
    */
   make(family: string, seed: number): RenderedItem;
-  /** As `make`; null where a new bank no longer has a question that was served from the one before. */
+  readonly studies: readonly StudyContent[];
+  /** As `make`, also for a step of a case study (`<study>/<step>`); null where a new bank no longer has a question that was served from the one before. */
   find(family: string, seed: number): RenderedItem | null;
 }
 
 export interface ContentSource {
   readonly families: readonly Family[];
+  readonly studies?: readonly CaseStudy[];
   readonly texts: Texts;
   readonly edition: Edition;
   readonly engineVersion: number;
@@ -37,7 +49,7 @@ export interface ContentSource {
 
 /** Lists the bank (which composes every question once) and keeps it. */
 export function contentFrom(source: ContentSource): Content {
-  const { families, texts, edition, engineVersion, bankVersion } = source;
+  const { families, studies = [], texts, edition, engineVersion, bankVersion } = source;
   const byId = new Map(families.map((family) => [family.id, family]));
   const bank = listBank(families, edition);
   const known = new Set(bank.map((entry) => `${entry.family}:${entry.seed}`));
@@ -46,14 +58,22 @@ export function contentFrom(source: ContentSource): Content {
     if (family === undefined) throw new RangeError(`no family ${id}`);
     return renderItem(compose(family, seed, edition), texts);
   };
+  const told = studies.map((study) => tell(study, texts, edition));
+  const steps = new Map(told.flatMap((study) => study.steps).map((step) => [step.sealed.family, step]));
   return {
     edition: edition.id,
     engineVersion,
     bankVersion,
     bank,
     make,
-    find: (id, seed) => (known.has(`${id}:${seed}`) ? make(id, seed) : null),
+    studies: told,
+    find: (id, seed) => (known.has(`${id}:${seed}`) ? make(id, seed) : (steps.get(id) ?? null)),
   };
+}
+
+function tell(study: CaseStudy, texts: Texts, edition: Edition): StudyContent {
+  const steps = study.steps.map((_, place) => renderItem(caseStep(study, place, edition), texts));
+  return { id: study.id, title: texts.local({ id: `case-studies.${study.id}.title` }), steps };
 }
 
 /**
@@ -79,7 +99,13 @@ export function content(editionId: string): Content {
   const edition = editionById(editionId);
   if (edition === null) throw new RangeError(`no edition ${editionId}`);
   const versions = { engineVersion: ENGINE_VERSION, bankVersion: BANK_VERSION };
-  const made = contentFrom({ families: FAMILIES, texts: questionTexts(), edition, ...versions });
+  const made = contentFrom({
+    families: FAMILIES,
+    studies: caseStudies(edition),
+    texts: questionTexts(),
+    edition,
+    ...versions,
+  });
   listed.set(editionId, made);
   return made;
 }

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { leaveRefused } from "@/app/_frame/busy";
 import { MasteryTable } from "@/components/practice/mastery-table";
 import { PageBody } from "@/components/shell/shell";
-import { LinkButton } from "@/components/ui/button";
+import { LinkButton, TextLink } from "@/components/ui/button";
 import { PageTitle, SectionTitle } from "@/components/ui/text";
 import { getContext } from "@/lib/auth/session";
 import { getPracticeTopics } from "@/lib/use-cases/practice/get-practice-topics";
@@ -22,12 +22,14 @@ export default async function PracticePage() {
   const { topics, practised } = found.value;
   const words = ruleWords(await getLocale());
   const t = await getTranslations("practice");
+  const cases = await getTranslations("cases");
   const { timeZone } = await getSettings(db);
   return (
     <PageBody>
       <PageTitle sub={t("sub")}>{t("title")}</PageTitle>
-      <p className="mb-2">
+      <p className="mb-2 flex flex-wrap items-center gap-x-5 gap-y-3">
         <LinkButton href="/practice/question">{t("mixed")}</LinkButton>
+        <TextLink href="/practice/cases">{cases("link")}</TextLink>
       </p>
       <SectionTitle>{t("byRule")}</SectionTitle>
       <MasteryTable
