@@ -53,7 +53,7 @@ function asked(chosen: boolean, told: boolean, limit: Limit, umpires: Umpires): 
     format: several ? "choose-all" : "choose-one",
     ask: askDefence,
     misconceptions: several ? SEVERAL : ONE,
-    scene: `${chosen ? "chosen" : "unchosen"} ${told ? "told" : chosen ? "late" : "untold"} ${umpires}`,
+    scene: `${chosen ? (told ? "chosen.told" : "chosen.late") : told ? "unchosen.told" : "unchosen.untold"} ${umpires}`,
   };
 }
 
@@ -78,6 +78,19 @@ const cases: readonly Case[] = [
   asked(true, false, "low", "approved"),
   asked(false, false, "high", "neither"),
   asked(true, false, "low", "neither"),
+  asked(false, true, "high", "certified"),
+  asked(false, true, "eight", "certified"),
+  asked(false, true, "high", "approved"),
+  asked(false, true, "eight", "approved"),
+  asked(false, true, "low", "certified"),
+  asked(false, true, "high", "neither"),
+  asked(false, true, "eight", "neither"),
+  asked(false, true, "low", "approved"),
+  asked(false, false, "eight", "certified"),
+  asked(false, false, "high", "approved"),
+  asked(false, false, "eight", "neither"),
+  asked(false, false, "low", "certified"),
+  asked(false, false, "low", "approved"),
 ];
 
 /** More than one condition fails: the reasons are asked for. */
@@ -90,13 +103,9 @@ export const defenceElection: Family = {
   kind: "defence-election",
   cases: () => cases,
   scene: (t) => {
-    const [chosen = "", told = "", umpires = ""] = t.scene.split(" ");
+    const [choice = "", umpires = ""] = t.scene.split(" ");
     const goals = t.situation.kind === "defence-election" ? t.situation.upperHandicap : 0;
-    return [
-      t.tell("event", 3, { goals }),
-      t.tell(`umpires.${umpires}`, 2),
-      chosen === "unchosen" ? t.tell("unchosen", 3) : t.tell(`chosen.${told}`, 3),
-    ];
+    return [t.tell("event", 3, { goals }), t.tell(`umpires.${umpires}`, 2), t.tell(choice, 3)];
   },
   prompt: (t) => t.tell(several(t) ? "prompt.all" : "prompt.one", 2),
   why: (t) => t.say(t.ruling.detail?.mayBeDefended === true ? "why.yes" : "why.no", { from: t.edition.n.defendedFrom }),

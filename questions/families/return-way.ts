@@ -32,6 +32,7 @@ const WAYS: Readonly<Record<string, (random: Random) => SituationInput>> = {
   near: (random) => ({ nearest: 12 + random.below(15) }),
   obtrusive: () => ({ unobtrusive: false }),
   "near-obtrusive": (random) => ({ nearest: 10 + random.below(12), unobtrusive: false }),
+  "outside-near": (random) => ({ onField: false, nearest: 12 + random.below(15) }),
   "outside-obtrusive": () => ({ onField: false, unobtrusive: false }),
 };
 const BREACHES = ["outside", "near", "obtrusive", "near-obtrusive", "outside-obtrusive"] as const;
@@ -55,6 +56,9 @@ const cases: readonly Case[] = [
   ...([...RAISED, "6", "2", "2-spot"] as const).map((hit) => asked("opposing", hit, "fine")),
   ...FOULED.map((hit) => asked("hitting", hit, "fine")),
   ...(["2", "2-spot"] as const).flatMap((hit) => BREACHES.map((scene) => asked("opposing", hit, scene, true))),
+  ...RAISED.map((hit) => asked("opposing", hit, "outside-near")),
+  ...FOULED.map((hit) => asked("hitting", hit, "outside-near")),
+  ...(["2", "2-spot"] as const).map((hit) => asked("opposing", hit, "outside-near", true)),
 ];
 
 export const returnWay: Family = {
