@@ -35,13 +35,21 @@ describe("who may start", () => {
       { attempts: [failed(400), { id: "r", finishedAt: null, passed: null }] },
       { code: "attempt-running", attemptId: "r" },
     ],
-    ["no member number", { person: { active: true, memberNumber: null, hasReadAttempts: false } }, { code: "member-number-needed" }],
+    [
+      "no member number",
+      { person: { active: true, memberNumber: null, hasReadAttempts: false } },
+      { code: "member-number-needed" },
+    ],
     [
       "as staff has read attempts of the window",
       { person: { active: true, memberNumber: "1042", hasReadAttempts: true } },
       { code: "has-read-attempts" },
     ],
-    ["an account closed by staff", { person: { active: false, memberNumber: "1042", hasReadAttempts: false } }, { code: "forbidden" }],
+    [
+      "an account closed by staff",
+      { person: { active: false, memberNumber: "1042", hasReadAttempts: false } },
+      { code: "forbidden" },
+    ],
     [
       "the window not open yet",
       { window: { opensAt: now + 1, closesAt: null } },

@@ -41,6 +41,9 @@ export function standingOf(db: Db | Tx, personId: string, windowId: string, now:
     return { id, number, startedAt, deadline, endedBy, finishedAt: endedAt, passed: result?.passed ?? null, score };
   });
   const question = { policy: policy.policy, window, attempts, now };
-  const may = mayStart({ ...question, person: { ...person, hasReadAttempts: hasReadAttempts(db, personId, windowId) } });
+  const may = mayStart({
+    ...question,
+    person: { ...person, hasReadAttempts: hasReadAttempts(db, personId, windowId) },
+  });
   return { window, policy, attempts, may, mayStillSit: mayStillSit(question) };
 }
