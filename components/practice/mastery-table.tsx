@@ -31,10 +31,9 @@ export function MasteryTable({ lines, names, timeZone, practised }: MasteryTable
               <>
                 <Meter label={t("recent")} value={recent.right} max={recent.answered} />
                 <p className="mt-1 text-[0.92rem] text-soft">
-                  {t("inAll", { right, answered })}
-                  {lastAt !== null && (
-                    <> · {format.dateTime(lastAt, { year: "numeric", month: "short", day: "numeric", timeZone })}</>
-                  )}
+                  {answered > recent.answered && <>{t("inAll", { right, answered })} · </>}
+                  {lastAt !== null &&
+                    format.dateTime(lastAt, { year: "numeric", month: "short", day: "numeric", timeZone })}
                 </p>
               </>
             )}
