@@ -6,6 +6,8 @@ import { kindOfPath } from "./lib/auth/kind-of-path";
 import { preferredLocale } from "./lib/preferred-locale";
 
 const intl = createMiddleware(routing);
+/** Where next-intl looks for the language of a request; its own middleware sets it for the addresses that it handles. */
+const LOCALE_HEADER = "x-next-intl-locale";
 
 /**
  * Before every page: the language, and a content security policy with a nonce of its own. Who may see the page is asked in
@@ -31,6 +33,7 @@ function answer(request: NextRequest, headers: Headers): NextResponse {
     case "unknown-language": {
       // No page stands at /en/de/…: it is "not found", told in a language that the reader has.
       const locale = preferredLocale(headers.get("accept-language"), routing.defaultLocale);
+      headers.set(LOCALE_HEADER, locale);
       const url = new URL(`/${locale}${pathname}`, request.url);
       return NextResponse.rewrite(url, { request: { headers } });
     }

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { cookies, headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import { FieldMark } from "@/components/shell/mark";
@@ -9,8 +8,6 @@ import { LOCALES } from "@/lib/locale";
 import { preferredLocale } from "@/lib/preferred-locale";
 import { fontClasses } from "./fonts";
 import "./globals.css";
-
-export const metadata: Metadata = { title: "404" };
 
 /**
  * An address without a language that leads nowhere ("/old-file.pdf"): a few words in each language, the reader's own first,
@@ -27,6 +24,11 @@ export default async function NotFound() {
   );
   return (
     <html lang={own} data-theme={theme ?? undefined} className={fontClasses}>
+      {/* Next reads no metadata of a page that stands outside every layout with a document. */}
+      <head>
+        <title>{`404: ${words[0]?.title}`}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+      </head>
       <body>
         <main className="gutter mx-auto max-w-3xl py-10">
           <FieldMark className="mb-8 w-12" />

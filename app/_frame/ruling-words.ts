@@ -1,10 +1,13 @@
 /** The words of the clauses, misconceptions and decisions of a ruling, in the language of the page. */
-import type { RulingWords } from "@/components/practice/ruling";
+import type { RulingWords } from "@/components/ui/ruling-words";
 import type { Locale } from "@/lib/locale";
+import { ruleWords } from "@/lib/use-cases/review/rule-words";
 import type { RulingView } from "@/lib/use-cases/review/ruling-view";
-import { ruleWords } from "@/lib/use-cases/staff/rule-words";
 
-export function rulingWords(ruling: RulingView, locale: Locale): RulingWords {
+export function rulingWords(
+  ruling: Pick<RulingView, "basis" | "misreadings" | "readings">,
+  locale: Locale,
+): RulingWords {
   const words = ruleWords(locale);
   const given = <T>(value: T | null): readonly T[] => (value === null ? [] : [value]);
   return {

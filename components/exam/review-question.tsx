@@ -4,21 +4,15 @@ import type { Locale } from "@/lib/locale";
 import type { ReviewQuestion } from "@/lib/use-cases/review/get-review";
 import { FieldPlan } from "../field/plan";
 import { AnswerReview } from "../ui/answer-review";
-import { ClauseList, type ClauseView } from "../ui/clause-list";
+import { ClauseList } from "../ui/clause-list";
+import type { RulingWords } from "../ui/ruling-words";
 import { type MarkShape, StateMark } from "../ui/state-mark";
 import { Story } from "../ui/text";
 import { Verdict } from "../ui/verdict";
 
-/** What the page looked up for a question, in the language of the page. */
-export interface ReviewWords {
-  readonly clauses: readonly ClauseView[];
-  readonly beliefs: readonly string[];
-  readonly readings: readonly string[];
-}
-
 interface ReviewQuestionProps {
   readonly question: ReviewQuestion;
-  readonly words: ReviewWords;
+  readonly words: RulingWords;
 }
 
 const SHAPE: Readonly<Record<ReviewQuestion["grade"], MarkShape>> = {

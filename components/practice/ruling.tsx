@@ -1,19 +1,12 @@
 import { useLocale, useTranslations } from "next-intl";
+import { chosenIn } from "@/lib/exam-client/sheet";
 import type { RulingView } from "@/lib/use-cases/review/ruling-view";
 import { AnswerReview } from "../ui/answer-review";
-import { ClauseList, type ClauseView } from "../ui/clause-list";
+import { ClauseList } from "../ui/clause-list";
 import { Notice } from "../ui/notice";
+import type { RulingWords } from "../ui/ruling-words";
 import { Story } from "../ui/text";
 import { Verdict } from "../ui/verdict";
-
-/** What the page looked up for a ruling, in the language of the reader. */
-export interface RulingWords {
-  readonly clauses: readonly ClauseView[];
-  /** What was believed, for each misreading in the answer. */
-  readonly beliefs: readonly string[];
-  /** The decisions that the ruling rests on. */
-  readonly readings: readonly string[];
-}
 
 /** The ruling on an answer: the verdict as a sentence, why, what the misreading was, the clauses, and what would flip it. */
 export function RulingTold({ ruling, words }: { ruling: RulingView; words: RulingWords }) {
@@ -62,25 +55,30 @@ function GivenAnswer({ ruling }: { ruling: RulingView }) {
   const t = useTranslations("play");
   const locale = useLocale();
   const { item, response, rightNumber } = ruling;
-  if (item.number !== null) {
-    const unit = item.number.unit[locale];
-    return (
-      <p className="mb-5">
-        {response?.format === "number" && t("given", { value: response.value, unit })}{" "}
-        {rightNumber !== null && <b className="font-semibold">{t("rightNumber", { value: rightNumber, unit })}</b>}
-      </p>
-    );
-  }
-  const chosen =
-    response?.format === "choose-one" ? [response.option] : response?.format === "choose-all" ? response.options : [];
   const feedback = ruling.misreadings.flatMap((each) =>
     each.feedback === null ? [] : [[each.chosen, each.feedback[locale]] as const],
   );
+  if (item.number !== null) {
+    const unit = item.number.unit[locale];
+    return (
+      <div className="mb-5">
+        <p>
+          {response?.format === "number" && t("given", { value: response.value, unit })}{" "}
+          {rightNumber !== null && <b className="font-semibold">{t("rightNumber", { value: rightNumber, unit })}</b>}
+        </p>
+        {feedback.map(([chosen, told]) => (
+          <p key={chosen} className="measure mt-1">
+            {told}
+          </p>
+        ))}
+      </div>
+    );
+  }
   return (
     <AnswerReview
       label={item.prompt[locale]}
       options={item.options.map(({ id, text }) => ({ id, text: text[locale] }))}
-      chosen={chosen}
+      chosen={chosenIn(response)}
       right={ruling.rightOptions}
       feedback={Object.fromEntries(feedback)}
     />

@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { RulingView } from "@/lib/use-cases/review/ruling-view";
+import type { RulingWords } from "../ui/ruling-words";
 import { Story } from "../ui/text";
-import { RulingTold, type RulingWords } from "./ruling";
+import { RulingTold } from "./ruling";
 
 interface ToldStepProps {
   /** 1, 2, 3 … */

@@ -1,25 +1,19 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { FieldPlan } from "@/components/field/plan";
+import { chosenIn } from "@/lib/exam-client/sheet";
 import type { Locale } from "@/lib/locale";
 import type { SatQuestion } from "@/lib/use-cases/review/get-attempt-for-staff";
-import type { ClauseWords } from "@/lib/use-cases/staff/rule-words";
 import { AnswerReview } from "../ui/answer-review";
 import { ClauseList } from "../ui/clause-list";
+import type { RulingWords } from "../ui/ruling-words";
 import { type MarkShape, StateMark } from "../ui/state-mark";
 import { Story } from "../ui/text";
 import { Verdict } from "../ui/verdict";
 import { momentFormat } from "./moment";
 
-/** What the page looked up for a question, in the language of the reader. */
-export interface QuestionWords {
-  readonly clauses: readonly ClauseWords[];
-  readonly beliefs: readonly string[];
-  readonly readings: readonly string[];
-}
-
 interface SatQuestionProps {
   readonly question: SatQuestion;
-  readonly words: QuestionWords;
+  readonly words: RulingWords;
   readonly timeZone: string;
 }
 
@@ -71,11 +65,6 @@ export function SatQuestionView({ question, words, timeZone }: SatQuestionProps)
   );
 }
 
-function chosenIn({ response }: SatQuestion): readonly string[] {
-  if (response === null || response.format === "number") return [];
-  return response.format === "choose-one" ? [response.option] : response.options;
-}
-
 /** The options with what was chosen and what is right, or the number given and the right one; and when it was saved. */
 function Given({ question, locale, timeZone }: { question: SatQuestion; locale: Locale; timeZone: string }) {
   const t = useTranslations("staff.attempt");
@@ -106,7 +95,7 @@ function Answers({ question, locale }: { question: SatQuestion; locale: Locale }
       <AnswerReview
         label={t("answers")}
         options={item.options.map(({ id, text }) => ({ id, text: text[locale] }))}
-        chosen={chosenIn(question)}
+        chosen={chosenIn(response)}
         right={rightOptions}
         feedback={Object.fromEntries(told)}
       />

@@ -9,8 +9,8 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PageTitle, SectionTitle } from "@/components/ui/text";
 import { getContext } from "@/lib/auth/session";
 import { getHome } from "@/lib/use-cases/progress/get-home";
+import { ruleWords } from "@/lib/use-cases/review/rule-words";
 import { getSettings } from "@/lib/use-cases/settings/get-settings";
-import { ruleWords } from "@/lib/use-cases/staff/rule-words";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("home"))("title") };

@@ -7,8 +7,8 @@ import { LinkButton, TextLink } from "@/components/ui/button";
 import { PageTitle, SectionTitle } from "@/components/ui/text";
 import { getContext } from "@/lib/auth/session";
 import { getPracticeTopics } from "@/lib/use-cases/practice/get-practice-topics";
+import { ruleWords } from "@/lib/use-cases/review/rule-words";
 import { getSettings } from "@/lib/use-cases/settings/get-settings";
-import { ruleWords } from "@/lib/use-cases/staff/rule-words";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("practice"))("title") };

@@ -13,7 +13,7 @@ import { ActionBar, PlayLayout } from "@/components/ui/play-layout";
 import { Kicker, Story } from "@/components/ui/text";
 import { getContext } from "@/lib/auth/session";
 import { getQuestion } from "@/lib/use-cases/practice/get-question";
-import { ruleWords } from "@/lib/use-cases/staff/rule-words";
+import { ruleWords } from "@/lib/use-cases/review/rule-words";
 import { answerPracticeAction } from "../actions";
 
 interface PageProps {

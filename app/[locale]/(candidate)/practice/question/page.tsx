@@ -6,7 +6,7 @@ import { playView } from "@/app/_frame/play-view";
 import { PracticeQuestion } from "@/components/practice/practice-question";
 import { getContext } from "@/lib/auth/session";
 import { serveQuestion } from "@/lib/use-cases/practice/serve-question";
-import { ruleWords } from "@/lib/use-cases/staff/rule-words";
+import { ruleWords } from "@/lib/use-cases/review/rule-words";
 import { answerPracticeAction } from "../actions";
 
 interface PageProps {

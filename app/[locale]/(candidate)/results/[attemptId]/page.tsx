@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { redirectToSignIn } from "@/app/_frame/guard";
+import { rulingWords } from "@/app/_frame/ruling-words";
 import { ResultSummary, TopicScores, WhatNext } from "@/components/exam/result-summary";
 import { ReviewList } from "@/components/exam/review-list";
 import { ReviewQuestionView } from "@/components/exam/review-question";
@@ -11,8 +12,8 @@ import { type Context, getContext } from "@/lib/auth/session";
 import { getExamEntry } from "@/lib/use-cases/exams/get-exam-entry";
 import { getResult, type ResultView } from "@/lib/use-cases/review/get-result";
 import { getReview } from "@/lib/use-cases/review/get-review";
+import { ruleWords } from "@/lib/use-cases/review/rule-words";
 import { getSettings } from "@/lib/use-cases/settings/get-settings";
-import { ruleWords } from "@/lib/use-cases/staff/rule-words";
 import { QuestionsClosed } from "./questions-closed";
 
 interface PageProps {
@@ -86,21 +87,13 @@ async function Questions({ context, result, timeZone, wrongOnly }: ResultProps &
       </section>
     );
   }
-  const words = ruleWords(await getLocale());
+  const locale = await getLocale();
   const all = review.value.questions;
   const notRight = all.filter((question) => question.grade !== "right");
   return (
     <ReviewList attemptId={attemptId} wrongOnly={wrongOnly} counts={{ all: all.length, notRight: notRight.length }}>
       {(wrongOnly ? notRight : all).map((question) => (
-        <ReviewQuestionView
-          key={question.slot}
-          question={question}
-          words={{
-            clauses: words.clauses(question.basis),
-            beliefs: question.misreadings.flatMap(({ misconception }) => words.belief(misconception) ?? []),
-            readings: question.readings.flatMap((id) => words.decision(id)?.decision ?? []),
-          }}
-        />
+        <ReviewQuestionView key={question.slot} question={question} words={rulingWords(question, locale)} />
       ))}
     </ReviewList>
   );

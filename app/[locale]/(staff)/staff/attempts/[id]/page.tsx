@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { rulingWords } from "@/app/_frame/ruling-words";
 import { PageBody } from "@/components/shell/shell";
 import { AttemptFacts } from "@/components/staff/attempt-facts";
 import { AttemptOutlineView } from "@/components/staff/attempt-outline";
@@ -12,8 +13,8 @@ import { TopicTable } from "@/components/staff/topic-table";
 import { TextLink } from "@/components/ui/button";
 import { Kicker, PageTitle, SectionTitle } from "@/components/ui/text";
 import { getContext } from "@/lib/auth/session";
+import { type RuleWords, ruleWords } from "@/lib/use-cases/review/rule-words";
 import { type AttemptInFull, getAttemptInFull } from "@/lib/use-cases/staff/get-attempt-in-full";
-import { type RuleWords, ruleWords } from "@/lib/use-cases/staff/rule-words";
 import { leave } from "../../refused";
 
 interface PageProps {
@@ -80,17 +81,18 @@ async function InFull({ attempt, words, missed }: InFullProps) {
       {questions === null ? (
         <p className="measure">{t("hidden")}</p>
       ) : (
-        <SatQuestions questions={questions} attempt={attempt} words={words} missed={missed} />
+        <SatQuestions questions={questions} attempt={attempt} missed={missed} />
       )}
       <EventList events={attempt.events} timeZone={attempt.timeZone} />
     </>
   );
 }
 
-type SatQuestionsProps = InFullProps & { readonly questions: NonNullable<AttemptInFull["questions"]> };
+type SatQuestionsProps = Omit<InFullProps, "words"> & { readonly questions: NonNullable<AttemptInFull["questions"]> };
 
-async function SatQuestions({ questions, attempt, words, missed }: SatQuestionsProps) {
+async function SatQuestions({ questions, attempt, missed }: SatQuestionsProps) {
   const t = await getTranslations("staff.attempt");
+  const locale = await getLocale();
   const shown = missed ? questions.filter(({ grade }) => grade !== "right") : questions;
   const missedCount = questions.filter(({ grade }) => grade !== "right").length;
   const path = `/staff/attempts/${attempt.attemptId}`;
@@ -109,11 +111,7 @@ async function SatQuestions({ questions, attempt, words, missed }: SatQuestionsP
             key={question.slot}
             question={question}
             timeZone={attempt.timeZone}
-            words={{
-              clauses: words.clauses(question.basis),
-              beliefs: question.misreadings.flatMap(({ misconception }) => words.belief(misconception) ?? []),
-              readings: question.readings.flatMap((id) => words.decision(id)?.decision ?? []),
-            }}
+            words={rulingWords(question, locale)}
           />
         ))}
       </ol>
