@@ -1,5 +1,6 @@
 /** The one place that opens the database file. */
 import "server-only";
+import { closeSync, openSync } from "node:fs";
 import Database from "better-sqlite3";
 import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
 import { registerFold } from "./fold";
@@ -20,6 +21,8 @@ const FULL = 2;
  * @throws where the settings did not take, or the file is no database
  */
 export function openDatabase(file: string): Db {
+  // People and keys stand in it: a new file is for this user alone, and so are the files that SQLite puts beside it.
+  if (file !== ":memory:") closeSync(openSync(file, "a", 0o600));
   const client = new Database(file);
   try {
     client.pragma(`busy_timeout = ${BUSY_MS}`);

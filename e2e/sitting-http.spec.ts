@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import type { APIRequestContext, APIResponse, Page } from "@playwright/test";
+import Database from "better-sqlite3";
 import { expect, signUp, test } from "./fixtures";
 import { runFolder } from "./people";
 
@@ -20,6 +21,15 @@ async function sitter(page: Page): Promise<{ at: string; http: APIRequestContext
 const save = (counter: number, device = "phone", response: unknown = null) => ({
   data: { response, revision: { counter, device } },
 });
+
+/** The languages in which the answers of an attempt were given, in order. */
+function localesOf(attemptId: string): unknown[] {
+  const db = new Database(join(runFolder(), "data", "e2e.db"), { readonly: true });
+  const rows = db.prepare("select data from attempt_events where attempt_id = ? and type = 'answered' order by seq");
+  const found = rows.all(attemptId).map((row) => JSON.parse((row as { data: string }).data).locale);
+  db.close();
+  return found;
+}
 
 /** Status, what a cache may do with it, and the body. */
 async function told(response: APIResponse): Promise<object> {
@@ -118,6 +128,19 @@ test("a stranger's attempt is as unknown as none, and a guest is asked to sign i
   expect(strange).toEqual(unknown);
   for (const reply of strange) expect(reply).toMatchObject({ status: 404, code: "not-found" });
   await context.close();
+});
+
+test("a page says in which language it is read, whatever another tab or the profile says", async ({ page }) => {
+  const { at, http } = await sitter(page);
+  const headers = { "x-page-language": "it" };
+  const lost = await http.put(`${at}/answers/99`, { ...save(1), headers });
+  expect(await told(lost)).toMatchObject({ status: 404, message: expect.stringContaining("indirizzo") });
+  expect((await http.put(`${at}/answers/1`, { ...save(1), headers })).status()).toBe(200);
+  expect(localesOf(at.split("/").at(-1) ?? "")).toEqual(["it"]);
+  // What is no language is not taken for one.
+  const odd = await http.put(`${at}/answers/2`, { ...save(1), headers: { "x-page-language": "xx" } });
+  expect(odd.status()).toBe(200);
+  expect(localesOf(at.split("/").at(-1) ?? "")).toEqual(["it", "es"]);
 });
 
 test("the page's own script may save, by the browser's rules of origin", async ({ page }) => {

@@ -75,6 +75,12 @@ describe.each(["scripts/start.mjs", "scripts/demo.mjs"])("%s", (script) => {
     expectSentence(end, /^The data folder .*file-in-the-way cannot be written \(E(NOTDIR|EXIST)\)\.\n$/);
   });
 
+  // Node 20's recursive mkdir never comes back from there.
+  test.runIf(existsSync("/proc/self"))("a data folder below one that cannot be made", async () => {
+    const end = await start({ PORT: String(await freePort()), DATABASE_FILE: "/proc/nothing/data/x.db" }, script);
+    expectSentence(end, /^The data folder \/proc\/nothing\/data cannot be written \(E[A-Z]+\)\.\n$/);
+  });
+
   test("a database file that is none", async () => {
     const data = join(folder, `damaged-${script.length}`);
     const file = join(data, "x.db");

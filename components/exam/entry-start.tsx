@@ -35,6 +35,7 @@ const TOLD = [
   "window-closed",
   "sitting-running",
   "forbidden",
+  "has-read-attempts",
 ] as const;
 
 function MayNotStart({ may, timeZone }: { may: MayNot; timeZone: string }) {
@@ -64,8 +65,8 @@ function WayOn({ may }: { may: MayNot }) {
     case "signed-out":
       return (
         <>
-          <LinkButton href={`/sign-in`}>{t("signIn")}</LinkButton>
-          <TextLink href={`/sign-up`}>{t("signUp")}</TextLink>
+          <LinkButton href={`/sign-in?next=${back}`}>{t("signIn")}</LinkButton>
+          <TextLink href={`/sign-up?next=${back}`}>{t("signUp")}</TextLink>
         </>
       );
     case "member-number-needed":

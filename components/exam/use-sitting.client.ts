@@ -39,6 +39,13 @@ export function useSitting(view: SittingView, personId: string): { sitting: Sitt
   return { sitting, state };
 }
 
+/** Says in which language the page is read, which is kept with each answer. */
+function inLanguage(init: RequestInit = {}): RequestInit {
+  const headers = new Headers(init.headers);
+  headers.set("x-page-language", document.documentElement.lang);
+  return { ...init, headers };
+}
+
 function openSitting(view: SittingView, personId: string): Sitting {
   const sheet = view.slots.map(({ slot, response, revision, flagged, flagRevision }) => ({
     slot,
@@ -48,7 +55,7 @@ function openSitting(view: SittingView, personId: string): Sitting {
     flagRevision,
   }));
   return createSitting(sheet, {
-    transport: transport((url, init) => fetch(url, init), view.attemptId),
+    transport: transport((url, init) => fetch(url, inLanguage(init)), view.attemptId),
     store: unsentStore(localStore(), personId, view.attemptId),
     device: newDevice((bytes) => crypto.getRandomValues(bytes)),
     now: () => performance.now(),

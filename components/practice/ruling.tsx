@@ -8,13 +8,20 @@ import type { RulingWords } from "../ui/ruling-words";
 import { Story } from "../ui/text";
 import { Verdict } from "../ui/verdict";
 
+interface RulingToldProps {
+  readonly ruling: RulingView;
+  readonly words: RulingWords;
+  /** Id of the verdict, which takes the focus after an answer. */
+  readonly headingId?: string;
+}
+
 /** The ruling on an answer: the verdict as a sentence, why, what the misreading was, the clauses, and what would flip it. */
-export function RulingTold({ ruling, words }: { ruling: RulingView; words: RulingWords }) {
+export function RulingTold({ ruling, words, headingId = "verdict" }: RulingToldProps) {
   const t = useTranslations("play");
   const locale = useLocale();
   return (
     <>
-      <Verdict is={ruling.grade} headingId="verdict">
+      <Verdict is={ruling.grade} headingId={headingId}>
         {ruling.verdict[locale]}
       </Verdict>
       <Story>{ruling.why[locale]}</Story>

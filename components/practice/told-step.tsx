@@ -24,7 +24,7 @@ export function ToldStep({ number, steps, ruling, words, latest }: ToldStepProps
       <div className="pt-3">
         <Story>{ruling.item.scene[locale]}</Story>
         <p className="mb-4 font-semibold">{ruling.item.prompt[locale]}</p>
-        <RulingTold ruling={ruling} words={words} />
+        <RulingTold ruling={ruling} words={words} headingId={latest ? "verdict" : `verdict-${number}`} />
       </div>
     </details>
   );

@@ -10,6 +10,7 @@ export const REFUSAL_CODES = [
   "signed-out",
   "too-many-tries",
   // Of a JSON route: a body that is too large, or no JSON; the store cannot be written now.
+  "cross-origin",
   "body-not-json",
   "body-too-large",
   "unavailable",

@@ -8,6 +8,7 @@ import {
   openSync,
   readSync,
   rmSync,
+  statfsSync,
   statSync,
   writeFileSync,
 } from "node:fs";
@@ -48,7 +49,7 @@ function tryToListen(port, host) {
 export function checkFolder(folder) {
   const probe = join(folder, `.probe-${process.pid}`);
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 }); // A new one is for this user alone: people stand in it.
+    makeFolder(folder);
     writeFileSync(probe, "probe");
   } catch (error) {
     throw new Refusal(`The data folder ${folder} cannot be written (${error.code ?? error.message}).`);
@@ -59,6 +60,35 @@ export function checkFolder(folder) {
       // It was never made: that is what is being told.
     }
   }
+}
+
+/**
+ * A new one is for this user alone: people stand in it. Step by step: Node 20's recursive mkdir never comes back where a
+ * parent cannot be made (/proc/nothing/data).
+ * @param {string} folder
+ */
+function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  const parent = dirname(folder);
+  if (parent !== folder) makeFolder(parent);
+  mkdirSync(folder, { mode: 0o700 });
+}
+
+/** Less than this, in bytes, is no room for a database that people write to. */
+const ROOM = 16 * 1024 * 1024;
+
+/**
+ * @param {string} folder exists
+ * @throws {Refusal} the disk is full, or nearly
+ */
+export function checkRoom(folder) {
+  const { bavail, bsize } = statfsSync(folder);
+  const free = bavail * bsize;
+  if (free >= ROOM) return;
+  const megabytes = Math.floor(free / 1024 / 1024);
+  throw new Refusal(
+    `The disk of the data folder ${folder} is full (${megabytes} MB free, ${ROOM / 1024 / 1024} MB needed).`,
+  );
 }
 
 /**

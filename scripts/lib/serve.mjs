@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { buildWhileLocked } from "./build.mjs";
-import { checkDatabaseFile, checkFolder, checkPort, dataFolderOf } from "./checks.mjs";
+import { checkDatabaseFile, checkFolder, checkPort, checkRoom, dataFolderOf } from "./checks.mjs";
 import { isStopping, run, step, withoutNpm } from "./children.mjs";
 import { installWhileLocked, lockFileOf } from "./install.mjs";
 import { withLock } from "./lock.mjs";
@@ -24,6 +24,7 @@ export async function serve({ root, databaseFile, afterPrepare, announce }) {
   const dataFolder = dataFolderOf(settings.databaseFile);
   await checkPort(settings.port);
   checkFolder(dataFolder);
+  checkRoom(dataFolder);
   checkDatabaseFile(settings.databaseFile);
 
   let ended;

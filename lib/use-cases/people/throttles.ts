@@ -10,7 +10,9 @@ const keyOf = (...parts: readonly string[]): string => createHash("sha256").upda
 
 /**
  * Of sign-in. The narrow one is for one email from one address, so that a stranger elsewhere cannot lock a candidate out
- * with ten tries; the wide ones hold guessing from many addresses, or of many emails.
+ * with ten tries; the wide ones hold guessing from many addresses, or of many emails. Without a proxy in front an address
+ * can be made up (lib/auth/address.ts), so the limit of one email is wide enough that locking a candidate out takes a
+ * steady stream of tries, each of which costs the server a hash.
  * @param address of the network, as the server saw it
  */
 export function signInThrottles(email: string, address: string) {
@@ -19,7 +21,7 @@ export function signInThrottles(email: string, address: string) {
     pair,
     all: [
       pair,
-      { key: keyOf("sign-in-email", email), limit: 100, windowMs: HOUR },
+      { key: keyOf("sign-in-email", email), limit: 1000, windowMs: 15 * MINUTE },
       { key: keyOf("sign-in-address", address), limit: 300, windowMs: 15 * MINUTE },
     ] satisfies readonly Throttle[],
   };

@@ -1,5 +1,5 @@
 /** The replies of the sitting's routes: JSON, never kept by a cache, errors with a message in the person's language. */
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { hasLocale } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { routing } from "@/i18n/routing";
@@ -13,6 +13,7 @@ const STATUS: Partial<Readonly<Record<RefusalCode, number>>> = {
   "bad-input": 400,
   "signed-out": 401,
   forbidden: 403,
+  "cross-origin": 403,
   "not-found": 404,
   "already-finished": 410,
   "body-too-large": 413,
@@ -21,7 +22,7 @@ const STATUS: Partial<Readonly<Record<RefusalCode, number>>> = {
 };
 
 const OF_BODY: Readonly<Record<BodyRefusal, Refusal>> = {
-  "cross-origin": refuse("forbidden"),
+  "cross-origin": refuse("cross-origin"),
   "not-json-type": refuse("body-not-json"),
   "too-large": refuse("body-too-large"),
   "not-json": refuse("bad-input", { field: "" }),
@@ -44,8 +45,13 @@ export async function replyRefusal(refusal: Refusal | StaleRefusal): Promise<Res
 /** A save that lost, with the answer or flag that stands. */
 type StaleRefusal = { readonly ok: false; readonly code: "stale-revision"; readonly serverNow: number };
 
-/** The language of the page that the request comes from, which next-intl remembers; else the person's own. */
+/**
+ * The language of the page that the request comes from, as the page says; a caller that does not say has the one that
+ * next-intl remembers, or the person's own. Two tabs may be open in two languages.
+ */
 export async function readingLocale(): Promise<Locale> {
+  const told = (await headers()).get("x-page-language");
+  if (hasLocale(routing.locales, told)) return told;
   const remembered = (await cookies()).get("NEXT_LOCALE")?.value;
   if (hasLocale(routing.locales, remembered)) return remembered;
   return (await getVisitor()).person?.locale ?? routing.defaultLocale;

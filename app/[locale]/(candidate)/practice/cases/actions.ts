@@ -1,9 +1,11 @@
 "use server";
 
+import { revalidatePath } from "next/cache";
 import { redirect } from "next/navigation";
 import { getLocale } from "next-intl/server";
 import { leaveRefused } from "@/app/_frame/busy";
 import { givenAnswer, textOf } from "@/app/_frame/given-answer";
+import { readFrom } from "@/app/_frame/read-from";
 import { getContext } from "@/lib/auth/session";
 import { restartCaseStudy } from "@/lib/use-cases/case-studies/get-case-study";
 import { answerQuestion } from "@/lib/use-cases/practice/answer-question";
@@ -17,8 +19,10 @@ export async function answerStepAction(data: FormData): Promise<void> {
   const practiceId = textOf(data, "practiceId");
   const outcome = await answerQuestion(db, actor, { practiceId, response: givenAnswer(data) }, now);
   const page = await pageOf(textOf(data, "studyId"));
-  if (outcome.ok) redirect(`${page}#latest`);
-  if (outcome.code === "bad-input") redirect(`${page}?problem=yes`);
+  // The browser has the page of this very address; it now shows something else.
+  revalidatePath(page);
+  if (outcome.ok) redirect(`${page}${await readFrom("verdict")}`);
+  if (outcome.code === "bad-input") redirect(`${page}?problem=yes${await readFrom("answer-problem")}`);
   await leaveRefused(outcome, "/practice/cases");
 }
 
@@ -27,5 +31,7 @@ export async function restartStudyAction(data: FormData): Promise<void> {
   const studyId = textOf(data, "studyId");
   const outcome = await restartCaseStudy(db, actor, { studyId }, now);
   if (!outcome.ok) await leaveRefused(outcome, "/practice/cases");
-  redirect(await pageOf(studyId));
+  const page = await pageOf(studyId);
+  revalidatePath(page);
+  redirect(page);
 }

@@ -5,6 +5,7 @@ import { playView } from "@/app/_frame/play-view";
 import { rulingWords } from "@/app/_frame/ruling-words";
 import { ToldStep } from "@/components/practice/told-step";
 import { PageBody } from "@/components/shell/shell";
+import { ArrivalFocus } from "@/components/ui/arrival-focus.client";
 import { TextLink } from "@/components/ui/button";
 import { PlayScene } from "@/components/ui/play-scene";
 import { SubmitButton } from "@/components/ui/submit-button.client";
@@ -49,6 +50,7 @@ export default async function CaseStudyPage({ params, searchParams }: PageProps)
               />
             ),
         )}
+        {told.length > 0 && problem === undefined && <ArrivalFocus on="verdict" at={now} />}
         {next === null && (
           <form action={restartStudyAction} className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
             <input type="hidden" name="studyId" value={studyId} />
