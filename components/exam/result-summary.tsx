@@ -2,7 +2,6 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { ExamEntry } from "@/lib/use-cases/exams/get-exam-entry";
 import type { ResultView } from "@/lib/use-cases/review/get-result";
 import { LinkButton, TextLink } from "../ui/button";
-import { Meter } from "../ui/meter";
 import { SectionTitle } from "../ui/text";
 import { momentInWords } from "./moment";
 
@@ -54,33 +53,6 @@ export function WhatNext({ entry }: { entry: ExamEntry }) {
         {may.ok && <LinkButton href="/exam">{t("exam")}</LinkButton>}
         {code !== "passed-already" && <TextLink href="/practice">{t("practise")}</TextLink>}
       </p>
-    </section>
-  );
-}
-
-interface TopicScoresProps {
-  readonly topics: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly right: number;
-    readonly questions: number;
-  }[];
-}
-
-/** "3 of 5" for each topic of the form. */
-export function TopicScores({ topics }: TopicScoresProps) {
-  const t = useTranslations("review.topics");
-  if (topics.length === 0) return null;
-  return (
-    <section>
-      <SectionTitle>{t("title")}</SectionTitle>
-      <ul className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
-        {topics.map(({ id, name, right, questions }) => (
-          <li key={id}>
-            <Meter label={name} value={right} max={questions} />
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

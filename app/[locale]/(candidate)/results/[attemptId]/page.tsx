@@ -3,11 +3,12 @@ import { notFound, redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { redirectToSignIn } from "@/app/_frame/guard";
 import { rulingWords } from "@/app/_frame/ruling-words";
-import { ResultSummary, TopicScores, WhatNext } from "@/components/exam/result-summary";
+import { ResultSummary, WhatNext } from "@/components/exam/result-summary";
 import { ReviewList } from "@/components/exam/review-list";
 import { ReviewQuestionView } from "@/components/exam/review-question";
 import { PageBody } from "@/components/shell/shell";
 import { Kicker, PageTitle, SectionTitle } from "@/components/ui/text";
+import { TopicScores } from "@/components/ui/topic-scores";
 import { type Context, getContext } from "@/lib/auth/session";
 import { getExamEntry } from "@/lib/use-cases/exams/get-exam-entry";
 import { getResult, type ResultView } from "@/lib/use-cases/review/get-result";
@@ -67,7 +68,7 @@ async function Result({ context, result, wrongOnly }: ResultProps) {
       <PageTitle>{t("title")}</PageTitle>
       <ResultSummary result={result} timeZone={timeZone} />
       {entry.ok && <WhatNext entry={entry.value} />}
-      <TopicScores topics={topics} />
+      <TopicScores title={t("topics.title")} topics={topics} />
       <Questions context={context} result={result} timeZone={timeZone} wrongOnly={wrongOnly} />
     </PageBody>
   );

@@ -9,9 +9,9 @@ import { EventList } from "@/components/staff/event-list";
 import { PersonName } from "@/components/staff/person-name";
 import { RESULTS_PATH } from "@/components/staff/results-address";
 import { SatQuestionView } from "@/components/staff/sat-question";
-import { TopicTable } from "@/components/staff/topic-table";
 import { TextLink } from "@/components/ui/button";
 import { Kicker, PageTitle, SectionTitle } from "@/components/ui/text";
+import { TopicScores } from "@/components/ui/topic-scores";
 import { getContext } from "@/lib/auth/session";
 import { type RuleWords, ruleWords } from "@/lib/use-cases/review/rule-words";
 import { type AttemptInFull, getAttemptInFull } from "@/lib/use-cases/staff/get-attempt-in-full";
@@ -76,7 +76,7 @@ async function InFull({ attempt, words, missed }: InFullProps) {
         <PersonName name={person.name} />
       </PageTitle>
       <AttemptFacts attempt={attempt} />
-      <TopicTable topics={topics} />
+      <TopicScores title={t("topics")} topics={topics} />
       <SectionTitle>{t("questions")}</SectionTitle>
       {questions === null ? (
         <p className="measure">{t("hidden")}</p>

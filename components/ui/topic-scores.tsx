@@ -1,21 +1,19 @@
-import { useTranslations } from "next-intl";
-import { Meter } from "../ui/meter";
-import { SectionTitle } from "../ui/text";
+import { Meter } from "./meter";
+import { SectionTitle } from "./text";
 
-export interface TopicLine {
+interface TopicLine {
   readonly id: string;
   readonly name: string;
   readonly right: number;
   readonly questions: number;
 }
 
-/** Right answers of the questions of each topic, as counts. */
-export function TopicTable({ topics }: { topics: readonly TopicLine[] }) {
-  const t = useTranslations("staff.attempt");
+/** "3 of 5" for each topic of a form: right answers as counts. */
+export function TopicScores({ title, topics }: { title: string; topics: readonly TopicLine[] }) {
   if (topics.length === 0) return null;
   return (
     <section>
-      <SectionTitle>{t("topics")}</SectionTitle>
+      <SectionTitle>{title}</SectionTitle>
       <ul className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
         {topics.map(({ id, name, right, questions }) => (
           <li key={id}>
