@@ -35,7 +35,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test("a refused form says what is wrong with which field, takes the focus there, and keeps what was typed", async ({
+test("a refused form says what is wrong with which field, gives it the focus, and keeps what was typed", async ({
   page,
 }) => {
   await page.goto("/en/sign-up");
@@ -47,7 +47,7 @@ test("a refused form says what is wrong with which field, takes the focus there,
     "Email: This is no email address, such as name@example.org.",
     "Password: The password is too short: at least 10 characters.",
   ]);
-  await expect(page.locator('main [role="alert"]')).toBeFocused();
+  await expect(page.locator("#email")).toBeFocused();
   await expect(page.locator('[name="name"]')).toHaveValue("Zoë <b>Łoś</b>");
   await expect(page.locator('[name="password"]')).toHaveValue("too short");
   await expect(page.locator("#email")).toHaveAttribute("aria-invalid", "true");

@@ -1,18 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import {
-  createContext,
-  type FormEvent,
-  type ReactNode,
-  startTransition,
-  useActionState,
-  useContext,
-  useMemo,
-} from "react";
+import { createContext, type ReactNode, startTransition, useActionState, useContext, useMemo, useState } from "react";
 import { type FieldProblem, FormErrors } from "@/components/ui/form-errors.client";
 import { Notice } from "@/components/ui/notice";
 import { SelectField } from "@/components/ui/select-field";
+import { UnsentNotice, useSending } from "@/components/ui/sending.client";
 import { TextField } from "@/components/ui/text-field";
 import { type FormAction, type FormState, NEW_FORM } from "./form-state";
 
@@ -32,12 +25,15 @@ const Form = createContext<{ readonly state: FormState; readonly labels: FormPro
 
 /**
  * A form that a server action answers. What it was refused for is told above it and beside each field; what was typed stays,
- * also the password: the form is sent by hand, since React empties one that it sends itself. Without scripts the browser
- * sends it, and the page comes back with all but the password.
+ * also the password, and also where it does not get through (`useSending`). Without scripts the browser sends it, and the
+ * page comes back with all but the password.
  * Needs "refusals" of the ui texts.
  */
 export function ActionForm({ action, labels, done, children }: FormProps) {
-  const [state, dispatch, pending] = useActionState(action, NEW_FORM);
+  const [loaded, dispatch] = useActionState(action, NEW_FORM);
+  const [answered, setAnswered] = useState<FormState | null>(null);
+  const state = answered ?? loaded;
+  const { send, pending, unsent } = useSending();
   const wordsOf = useRefusalWords();
   const problems = useMemo((): readonly FieldProblem[] => {
     const fields = state.fields.map((each) => ({
@@ -47,11 +43,9 @@ export function ActionForm({ action, labels, done, children }: FormProps) {
     return state.refusal === null ? fields : [...fields, { field: null, text: wordsOf(state.refusal) }];
   }, [state, wordsOf, labels]);
   const form = useMemo(() => ({ state, labels }), [state, labels]);
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (pending) return;
-    const data = new FormData(event.currentTarget);
-    startTransition(() => dispatch(data));
+  const ask = async (data: FormData) => {
+    const answer = await action(state, data);
+    startTransition(() => setAnswered(answer));
   };
   return (
     <Form value={form}>
@@ -61,8 +55,9 @@ export function ActionForm({ action, labels, done, children }: FormProps) {
           {done}
         </Notice>
       )}
-      <form action={dispatch} onSubmit={send} noValidate aria-busy={pending}>
+      <form action={dispatch} onSubmit={(event) => send(event, ask)} noValidate aria-busy={pending}>
         {children}
+        <UnsentNotice unsent={unsent} />
       </form>
     </Form>
   );

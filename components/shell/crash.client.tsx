@@ -5,6 +5,7 @@ import type { Locale } from "@/lib/locale";
 import en from "@/locales/en/ui/crash.json";
 import es from "@/locales/es/ui/crash.json";
 import it from "@/locales/it/ui/crash.json";
+import { isOutOfReach } from "../ui/connection";
 import { digestOf } from "./failure.client";
 import "@/app/globals.css";
 
@@ -17,7 +18,9 @@ const TEXTS = { en, es, it };
 export function Crash({ error, retry }: { error: unknown; retry: () => void }) {
   const [locale, setLocale] = useState<Locale>("en");
   useEffect(() => setLocale(localeOf(location.pathname)), []);
-  const words = TEXTS[locale];
+  const [offline] = useState(() => isOutOfReach(error));
+  const texts = TEXTS[locale];
+  const words = { ...texts, ...(offline ? texts.offline : {}) };
   const digest = digestOf(error);
   return (
     <html lang={locale}>

@@ -1,9 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "@/i18n/navigation";
 import { Button } from "../ui/button";
+import { isOutOfReach } from "../ui/connection";
 import { Kicker, PageTitle } from "../ui/text";
 import { FieldMark } from "./mark";
 
@@ -17,12 +18,14 @@ export function Failure({ error, retry }: FailureProps) {
   const t = useTranslations("common.failure");
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
+  // As it was when the page failed: a connection that is back does not make the fault ours.
+  const [why] = useState(() => (isOutOfReach(error) ? "offline" : "ours"));
   const digest = digestOf(error);
   return (
     <div ref={box} tabIndex={-1} className="gutter mx-auto max-w-3xl py-6 sm:py-10">
       <Kicker>{t("kicker")}</Kicker>
-      <PageTitle>{t("title")}</PageTitle>
-      <p className="measure mb-6">{t("text")}</p>
+      <PageTitle>{t(`${why}.title`)}</PageTitle>
+      <p className="measure mb-6">{t(`${why}.text`)}</p>
       <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button onClick={retry}>{t("again")}</Button>
         <Link href="/" className="link">

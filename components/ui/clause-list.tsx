@@ -11,13 +11,20 @@ export interface ClauseView {
   readonly text: string;
 }
 
+interface ClauseListProps {
+  readonly clauses: readonly ClauseView[];
+  readonly titled?: boolean;
+  /** h3 where the list stands under a heading of its question. */
+  readonly level?: "h2" | "h3";
+}
+
 /** The clauses that a ruling rests on: rule and heading, our mark, plain words. */
-export function ClauseList({ clauses, titled = true }: { clauses: readonly ClauseView[]; titled?: boolean }) {
+export function ClauseList({ clauses, titled = true, level = "h2" }: ClauseListProps) {
   const t = useTranslations("common.clauses");
   if (clauses.length === 0) return null;
   return (
     <section className="mb-5">
-      {titled && <SectionTitle>{t("title")}</SectionTitle>}
+      {titled && <SectionTitle level={level}>{t("title")}</SectionTitle>}
       <ol className="border-t border-rule">
         {clauses.map((clause) => (
           <li key={clause.mark} className="border-b border-rule py-3 text-[0.98rem]">

@@ -10,14 +10,14 @@ export interface FieldProblem {
 }
 
 /**
- * What a form was refused for, above the form: takes the focus when it appears, so a screen reader says it at once, and
- * each line leads to its field. Give `errors` a new array for each refusal. Nothing is drawn for an empty one.
+ * What a form was refused for, above the form: said by a screen reader at once, and each line leads to its field. The first
+ * wrong field takes the focus when it appears; where the trouble lies with none, the summary does. Give `errors` a new array for each refusal. Nothing is drawn for an empty one.
  */
 export function FormErrors({ errors }: { errors: readonly FieldProblem[] }) {
   const box = useRef<HTMLDivElement>(null);
   const t = useTranslations("common.form");
   useEffect(() => {
-    if (errors.length > 0) box.current?.focus();
+    if (errors.length > 0) (firstOnPage(errors) ?? box.current)?.focus();
   }, [errors]);
   if (errors.length === 0) return null;
   return (
@@ -38,4 +38,13 @@ export function FormErrors({ errors }: { errors: readonly FieldProblem[] }) {
       </ul>
     </div>
   );
+}
+
+/** The field among them that stands first on the page, whatever the order of the refusals. */
+function firstOnPage(errors: readonly FieldProblem[]): HTMLElement | null {
+  const fields = errors.flatMap(({ field }) => (field === null ? [] : [document.getElementById(field)]));
+  return fields.reduce((first, each) => {
+    if (first === null || each === null) return first ?? each;
+    return each.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING ? each : first;
+  }, null);
 }

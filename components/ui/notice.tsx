@@ -12,8 +12,8 @@ interface NoticeProps {
   readonly tone?: "info" | "warning" | "good";
   readonly title?: ReactNode;
   readonly children: ReactNode;
-  /** Said by a screen reader when it appears; leave it off for what stands there from the start. */
-  readonly announce?: boolean;
+  /** Said by a screen reader when it appears, `alert` at once; leave it off for what stands there from the start. */
+  readonly announce?: boolean | "alert";
 }
 
 /** A few lines set apart. The tone is told in a word for whom the colour is lost on. */
@@ -21,7 +21,7 @@ export function Notice({ tone = "info", title, children, announce = false }: Not
   const t = useTranslations("common.notice");
   return (
     <div
-      role={announce ? "status" : undefined}
+      role={announce === "alert" ? "alert" : announce ? "status" : undefined}
       className={classes("mb-5 rounded-r-md border-l-4 px-4 py-3", LOOK[tone])}
     >
       <p className="font-semibold">{title ?? t(tone)}</p>

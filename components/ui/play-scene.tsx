@@ -5,6 +5,7 @@ import { type AnswerOption, AnswerOptions } from "./answer-options";
 import { ArrivalFocus } from "./arrival-focus.client";
 import { NumberAnswer } from "./number-answer";
 import { ActionBar, PlayLayout } from "./play-layout";
+import { SentForm } from "./sent-form.client";
 import { SubmitButton } from "./submit-button.client";
 import { Kicker, Story } from "./text";
 
@@ -25,8 +26,8 @@ interface PlaySceneProps {
   readonly kickerNote?: string;
   /** h2 where the page has a heading of its own. */
   readonly kickerLevel?: "h1" | "h2";
-  /** Where the form goes: a server action or an address. Form data: `answer` (option ids, or the number as typed) and `hidden`. */
-  readonly action: string | ((data: FormData) => void | Promise<void>);
+  /** Where the form goes: a server action. Form data: `answer` (option ids, or the number as typed) and `hidden`. */
+  readonly action: (data: FormData) => void | Promise<void>;
   readonly hidden?: Readonly<Record<string, string>>;
   readonly submitText: string;
   /** Beside the button: "Another play". */
@@ -35,7 +36,7 @@ interface PlaySceneProps {
   readonly problem?: { readonly text: ReactNode; readonly at: number };
 }
 
-/** A play to umpire: the scene, the field, one decision, one green button. A plain form, so it works before any script has come. */
+/** A play to umpire: the scene, the field, one decision, one green button. The form works before any script has come. */
 export function PlayScene(props: PlaySceneProps) {
   const { view, kicker, kickerNote, kickerLevel = "h1", action, hidden = {}, submitText, more, problem } = props;
   return (
@@ -50,7 +51,17 @@ export function PlayScene(props: PlaySceneProps) {
       }
       figure={view.plan && <FieldPlan plan={view.plan} />}
     >
-      <form action={action} method={typeof action === "string" ? "post" : undefined} noValidate>
+      {/* Another question is another form: nothing chosen before is carried over to it. */}
+      <SentForm
+        key={Object.values(hidden).join()}
+        action={action}
+        foot={
+          <ActionBar>
+            <SubmitButton>{submitText}</SubmitButton>
+            {more}
+          </ActionBar>
+        }
+      >
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -76,11 +87,7 @@ export function PlayScene(props: PlaySceneProps) {
           />
         )}
         {problem && <ArrivalFocus on={view.format === "number" ? "answer" : "answer-problem"} at={problem.at} />}
-        <ActionBar>
-          <SubmitButton>{submitText}</SubmitButton>
-          {more}
-        </ActionBar>
-      </form>
+      </SentForm>
     </PlayLayout>
   );
 }

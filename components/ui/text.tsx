@@ -42,12 +42,18 @@ export function Kicker({ children, note, as: Element = "p" }: KickerProps) {
   );
 }
 
+interface SectionTitleProps {
+  readonly children: ReactNode;
+  readonly id?: string;
+  readonly level?: "h2" | "h3";
+}
+
 /** A heading inside a page. */
-export function SectionTitle({ children, id }: { children: ReactNode; id?: string }) {
+export function SectionTitle({ children, id, level: Heading = "h2" }: SectionTitleProps) {
   return (
-    <h2 id={id} className="mt-8 mb-3 text-lg leading-snug font-semibold">
+    <Heading id={id} className="mt-8 mb-3 text-lg leading-snug font-semibold">
       {children}
-    </h2>
+    </Heading>
   );
 }
 

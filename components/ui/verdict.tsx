@@ -7,13 +7,15 @@ interface VerdictProps {
   /** The ruling as a sentence: "Penalty 3 for Blue, from the centre of the 40-yard line." */
   readonly children: ReactNode;
   readonly headingId?: string;
+  /** h3 where the verdict stands under a heading of its question. */
+  readonly level?: "h2" | "h3";
 }
 
 /** The verdict is a sentence, with a bar beside it. Right or wrong is told in words; wrong is not flooded with red. */
-export function Verdict({ is, children, headingId }: VerdictProps) {
+export function Verdict({ is, children, headingId, level: Heading = "h2" }: VerdictProps) {
   const t = useTranslations("common.verdict");
   return (
-    <h2
+    <Heading
       id={headingId}
       tabIndex={-1}
       className={classes(
@@ -22,6 +24,6 @@ export function Verdict({ is, children, headingId }: VerdictProps) {
       )}
     >
       <strong className="font-bold">{t(is)}</strong> {children}
-    </h2>
+    </Heading>
   );
 }

@@ -13,8 +13,14 @@ import {
 const codes: ReadonlySet<string> = new Set(REFUSAL_CODES);
 const isCode = (text: string): text is RefusalCode => codes.has(text);
 
-/** Control characters, and halves of a pair that stand alone. Marks of direction are let through: pages isolate them. */
-const UNFIT = /[\p{Cc}\p{Cs}\u2028\u2029\ufffe\uffff]/u;
+/**
+ * Control characters, halves of a pair that stand alone, and what turns the direction of the text after it: a name must not
+ * rearrange the line it is told in. Marks that belong to one letter (U+200E, U+200F, joiners) are let through.
+ */
+const UNFIT = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffe\uffff]/u;
+/** What nobody sees: white space, and what Unicode lets a font leave out, among it "letters" such as U+3164. */
+const UNSEEN = /[\s\u2800\p{Default_Ignorable_Code_Point}]/gu;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /** Longer than any field; guards the normalising of what follows. */
 const HUGE = 10_000;
@@ -41,9 +47,13 @@ export const line = (max: number) =>
     return clean;
   });
 
-/** As `line`, and not empty. */
+/** As `line`, and with a letter or a digit that can be seen. */
 export const filledLine = (max: number) =>
-  line(max).transform((text, check) => (text === "" ? fail(check, "required") : text));
+  line(max).transform((text, check) => {
+    const seen = text.replace(UNSEEN, "");
+    if (seen === "") return fail(check, "required");
+    return LETTER_OR_DIGIT.test(seen) ? text : fail(check, "bad-characters");
+  });
 
 /** Adds the code to a transform, and stands for its result. */
 export function fail(check: z.core.$RefinementCtx, code: RefusalCode, params?: Record<string, number>): never {

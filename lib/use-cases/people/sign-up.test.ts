@@ -67,12 +67,20 @@ describe("sign-up", () => {
     expect(await signUp(testDatabase(), guest, input, ADDRESS, NOW)).toMatchObject({ ok: false, code: "bad-input" });
   });
 
-  it("keeps a name that turns the writing round as it is: pages isolate it", async () => {
+  it("keeps a name that looks like markup as it is", async () => {
     const db = testDatabase();
-    const name = "<img src=x onerror=alert(1)> \u202eanA";
+    const name = "<img src=x onerror=alert(1)> anA";
     const actor = await signedUp(db, { name });
     expect((await findProfile(db, actor.personId ?? ""))?.name).toBe(name);
   });
+
+  it.each(["\u202enA", "\u200b\u2060", "Ana\u2067"])(
+    "refuses a name that turns the line round or shows nothing: %j",
+    async (name) => {
+      const db = testDatabase();
+      expect(await signUp(db, guest, form({ name }), ADDRESS, NOW)).toMatchObject({ fields: [{ field: "name" }] });
+    },
+  );
 
   it("refuses an email and a member number that somebody has, however they are written", async () => {
     const db = testDatabase();
