@@ -112,7 +112,9 @@ export function playersTold(telling: Telling): readonly Message[] {
     const way = ((first + place) % WAYS) + 1;
     return telling.shared(`families.standing.${id}.${way}`, { who, out: yards(out), away: yards(away) });
   });
-  return told.length < FEW ? [look, ...told] : told;
+  // Who comes back is told by two distances, which takes the room of another player.
+  const room = told.length + s.players.filter((player) => player.off).length;
+  return room < FEW ? [look, ...told] : told;
 }
 
 export function openingTold(telling: Telling): Message {

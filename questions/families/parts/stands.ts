@@ -67,8 +67,29 @@ export const farther: Stand = { team: "opposing", at: step(FARTHER, 1) };
 /** On the hitting team's side of the ball, more than 30 yards off. */
 export const beyond: Stand = { team: "opposing", at: step(FAR, -1) };
 
+/**
+ * Steps for a player on the way back at a 3, 4 or 6, beside the ball and towards the middle of the field: so far from it that
+ * 36.4.1.c and 36.4.2.c are kept, which want 30 yards of whoever comes back.
+ */
+const ASIDE = [
+  [33, 0],
+  [35, 12],
+  [30, 16],
+  [32, 24],
+  [36, 15],
+  [40, 9],
+] as const;
+
+function aside(up: 1 | -1): Stand["at"] {
+  return (random, side, ball) => {
+    const [across, along] = random.pick(ASIDE);
+    const inward = ball.x === 0 ? side : -Math.sign(ball.x);
+    return { x: ball.x + inward * across, y: ball.y + up * along };
+  };
+}
+
 const rivalOff = (at: Stand["at"]): Stand => ({ team: "opposing", off: true, at });
-export const offField = rivalOff((random, side) => ({ x: side * between(random, 30, 60), y: between(random, 45, 75) }));
+export const offField = rivalOff(aside(1));
 export const offNear = rivalOff(step(NEAR, -1));
 export const offFar = rivalOff(step(FARTHER, -1));
 
@@ -95,5 +116,5 @@ export const mateByBall: Stand = { team: "hitting", at: step(NEAR, -1) };
 export const mateOff: Stand = {
   team: "hitting",
   off: true,
-  at: (random, side) => ({ x: side * between(random, 30, 60), y: between(random, 14, 28) }),
+  at: aside(-1),
 };
