@@ -3,6 +3,7 @@
 import type { Edition } from "../rules/editions/edition";
 import { judge } from "../rules/judge";
 import { parseSituation } from "../rules/parse-situation";
+import { isArguable } from "./arguable";
 import type { Ask, Judged, Misconception } from "./family";
 import type { Call } from "./item";
 import { callKey } from "./same-call";
@@ -26,7 +27,7 @@ export function callsOf(misconception: Misconception, judged: Judged, ask: Ask, 
 }
 
 /**
- * What the misconceptions give that is not right, without repeats, the most tempting first. One call a misconception for
+ * What the misconceptions give that is neither right nor arguably so, without repeats, the most tempting first. One call a misconception for
  * choose-one and number; for choose-all every call it leads to.
  */
 export function distractorsOf(
@@ -41,7 +42,7 @@ export function distractorsOf(
   for (const misconception of misconceptions) {
     for (const call of callsOf(misconception, judged, ask, edition)) {
       const key = callKey(call);
-      if (taken.has(key)) continue;
+      if (taken.has(key) || isArguable(call, judged.ruling)) continue;
       taken.add(key);
       found.push({ call, misconception });
       if (!everyCall) break;

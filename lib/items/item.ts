@@ -5,7 +5,7 @@
 import type { Plan } from "../field/plan";
 import type { LocalText } from "../locale";
 import type { Outcome, Ruling, SetUpRule } from "../rules/ruling";
-import type { Kind, Situation } from "../rules/situation";
+import type { Kind, Situation, Team } from "../rules/situation";
 
 export const FORMATS = ["choose-one", "choose-all", "number"] as const;
 export type Format = (typeof FORMATS)[number];
@@ -18,7 +18,7 @@ export interface Message {
 
 /**
  * What an option means; wider than an outcome. The key is the set of options whose call the ruling allows, never a text.
- * `wrong-call` is a call people make that no situation of the contract produces.
+ * `wrong-call` is a call people make that no situation of the contract produces; `to`: the team that it gives a hit, by name.
  */
 export type Call =
   | { readonly is: "outcome"; readonly outcome: Outcome }
@@ -26,7 +26,7 @@ export type Call =
   | { readonly is: "rule"; readonly team: "hitting" | "opposing"; readonly rule: SetUpRule }
   | { readonly is: "detail"; readonly name: string; readonly value: string | number | boolean }
   | { readonly is: "number"; readonly value: number }
-  | { readonly is: "wrong-call"; readonly id: string };
+  | { readonly is: "wrong-call"; readonly id: string; readonly to?: Team };
 
 export interface Option {
   /** "a", "b", …: the place in the order served, fixed at composition. Says nothing of the key. */

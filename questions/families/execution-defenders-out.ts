@@ -38,8 +38,10 @@ const ONE = [
   raisedTooLittle,
   penalty1ForAnyFault,
 ];
+/** At a knock-in a goal is nothing that anybody would give. */
+const KNOCK_IN = [wrongColumn, hitAgain, opposingFaultUnseen, raisedTooFar, throwInSettlesIt];
 const ALL = [opposingFaultUnseen, wrongColumn, alwaysFromTheHit];
-const GOAL = [goalAndIncrease, hitAgain, penalty1ForAnyFault, freeHitFromCentre, throwInSettlesIt];
+const GOAL = [goalAndIncrease, hitAgain, freeHitFromCentre, throwInSettlesIt];
 
 const HITS: readonly (readonly [HitName, Result])[] = [
   ["4", "wide"],
@@ -71,7 +73,7 @@ function caseOf([name, result]: (typeof HITS)[number], format: "one" | "number")
     facts: (random) => ({ ...hitNamed(random, name), opposing: "improper", result }),
     format: format === "number" ? "number" : open ? "choose-all" : "choose-one",
     ask: format === "number" ? askYardsOut : askCall,
-    misconceptions: open ? ALL : goal ? GOAL : ONE,
+    misconceptions: open ? ALL : goal ? GOAL : name === "knock-in" ? KNOCK_IN : ONE,
     scene: open
       ? "open"
       : result === "goal"

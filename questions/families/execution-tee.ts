@@ -2,17 +2,10 @@
 import { askCall } from "@/lib/items/asks";
 import type { Case, Family } from "@/lib/items/family";
 import type { Tee } from "@/lib/rules/situation";
-import {
-  alwaysFromTheHit,
-  faultCosts4,
-  freeHitFromCentre,
-  hitAgain,
-  teeUnheeded,
-  throwInSettlesIt,
-} from "@/questions/misconceptions/execution";
+import { hitAgain, teeUnheeded, throwInSettlesIt, wastedHitKnockIn } from "@/questions/misconceptions/execution";
 import { executionOf, executionPlan, type HitName, hitNamed, opening, whatIsYourCall } from "./parts/execution";
 
-const MISCONCEPTIONS = [alwaysFromTheHit, teeUnheeded, hitAgain, faultCosts4, freeHitFromCentre, throwInSettlesIt];
+const MISCONCEPTIONS = [teeUnheeded, hitAgain, throwInSettlesIt, wastedHitKnockIn];
 const HITS: readonly HitName[] = ["2", "3", "4", "6", "5b", "knock-in"];
 const TEES: readonly Exclude<Tee, "fair" | "re-teed-after-play">[] = ["surface-altered", "dismounted"];
 

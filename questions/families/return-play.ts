@@ -9,6 +9,7 @@ import {
   halfIsEnough,
   returnCosts4,
   returnForbidden,
+  returnFoulersPay,
   returnFreeHit,
   returnHitAgain,
   returnLeftOpen,
@@ -16,6 +17,7 @@ import {
   returnPlayUnseen,
   returnRaisedTooFar,
 } from "@/questions/misconceptions/coming-back";
+import { throwInSettlesIt } from "@/questions/misconceptions/execution";
 import { goneOff, type HitName, hitFacts, partner, returnOf, ruledWhy, who } from "./parts/coming-back";
 import { whatIsYourCall, whichCallsAreOpen } from "./parts/execution";
 
@@ -29,6 +31,8 @@ const MISCONCEPTIONS = [
   returnHitAgain,
   returnRaisedTooFar,
   returnCosts4,
+  returnFoulersPay,
+  throwInSettlesIt,
 ];
 
 const LATE = { reached: false } as const;

@@ -7,12 +7,14 @@ import type { SituationInput, Team } from "@/lib/rules/situation";
 import {
   returnCosts4,
   returnForbidden,
+  returnFoulersPay,
   returnFreeHit,
   returnHitAgain,
   returnLeftOpen,
   returnRaisedTooFar,
   returnRouteUnseen,
 } from "@/questions/misconceptions/coming-back";
+import { throwInSettlesIt } from "@/questions/misconceptions/execution";
 import { goneOff, type HitName, hitFacts, returnOf, ruledWhy, who } from "./parts/coming-back";
 import { whatIsYourCall, whichCallsAreOpen } from "./parts/execution";
 
@@ -24,6 +26,8 @@ const MISCONCEPTIONS = [
   returnHitAgain,
   returnRaisedTooFar,
   returnCosts4,
+  returnFoulersPay,
+  throwInSettlesIt,
 ];
 
 const WAYS: Readonly<Record<string, (random: Random) => SituationInput>> = {

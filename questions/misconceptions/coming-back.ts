@@ -51,6 +51,10 @@ export const returnHitAgain = said("return-hit-again", COST, 1, (s) => ({
 export const returnLeftOpen = said("return-left-open", COST, 1, (s) =>
   s.team === "opposing" ? { do: "foul", to: "hitting" } : null,
 );
+/** Whatever goes wrong while a penalty is taken is charged to the team that caused it. */
+export const returnFoulersPay = said("return-foulers-pay", COST, 1, (s) =>
+  s.team === "hitting" ? { do: "foul", to: "hitting" } : null,
+);
 
 const TOO_FAR: Partial<Readonly<Record<HitPenalty, HitPenalty | "1">>> = {
   "3": "1",

@@ -6,7 +6,14 @@ import type { Call } from "@/lib/items/item";
 import type { Edition, HittingCell, HittingRow } from "@/lib/rules/editions/edition";
 import { defineEdition } from "@/lib/rules/editions/edition";
 import type { Outcome } from "@/lib/rules/ruling";
-import { EXECUTIONS, type Execution, type ExecutionSituation, type Kind, type Situation } from "@/lib/rules/situation";
+import {
+  EXECUTIONS,
+  type Execution,
+  type ExecutionSituation,
+  type Kind,
+  type Situation,
+  type Team,
+} from "@/lib/rules/situation";
 
 type Pull = Misconception["pull"];
 type OfKind<K extends Kind> = Extract<Situation, { readonly kind: K }>;
@@ -91,7 +98,10 @@ export function statedOutcome(
   });
 }
 
-/** A call that no situation produces, by its words `calls.wrong.<call>`. */
-export function wrongCall(id: string, clauses: readonly string[], pull: Pull, call: string): Misconception {
-  return stated(id, clauses, pull, () => [{ is: "wrong-call", id: call }]);
+/**
+ * A call that no situation produces, by its words `calls.wrong.<call>`.
+ * @param to the team that the call gives a hit by name, where it does
+ */
+export function wrongCall(id: string, clauses: readonly string[], pull: Pull, call: string, to?: Team): Misconception {
+  return stated(id, clauses, pull, () => [{ is: "wrong-call", id: call, ...(to === undefined ? {} : { to }) }]);
 }

@@ -19,7 +19,7 @@ function believedRule(id: string, clauses: readonly string[], penalties: readonl
 
 export const p3DefendersBehind30 = believedRule("p3-defenders-behind-30", ["37.3.g"], ["3"], "behind-30-line");
 export const p4DefendersBehind40 = believedRule("p4-defenders-behind-40", ["37.4.c"], ["4"], "behind-40-line");
-export const p6StopsALikelyGoal = wrongCall("p6-stops-a-likely-goal", ["37.6.a", "37.1.a"], 1, "safety");
+export const p6StopsALikelyGoal = wrongCall("p6-stops-a-likely-goal", ["37.6.a", "37.1.a"], 1, "safety", "hitting");
 export const p6NobodyBetween = wrongCall("p6-nobody-between", ["37.6.d"], 1, "nobody-between");
 export const p1ThrowInCentre = wrongCall("p1-throw-in-centre", ["37.1.b"], 2, "throw-in-centre");
 export const everybodyBehindTheBall = wrongCall(
@@ -46,7 +46,7 @@ export const p2FromThe60 = misremembered("p2-from-the-60", ["37.2.a"], 1, (editi
 export const p1HitFromCentre = wrongCall("p1-hit-from-centre", ["37.1.a"], 1, "hit-from-centre");
 export const p1ThrowInTen = wrongCall("p1-throw-in-ten", ["37.1.b", "37.1.c"], 1, "throw-in-ten");
 export const listEndsAt5 = wrongCall("list-ends-at-5", ["37.10.a"], 1, "list-ends");
-export const p5aFromTheFoul = wrongCall("p5a-from-the-foul", ["37.5a.a"], 2, "free-hit-from-foul");
+export const p5aFromTheFoul = wrongCall("p5a-from-the-foul", ["37.5a.a"], 2, "free-hit-from-foul", "hitting");
 
 export const goalFoulIsAFoul = misread("goal-foul-is-a-foul", ["37.1.a"], 1, "goal-saving", (s) =>
   s.toSaveGoal && s.nearGoal ? { dangerous: undefined, deliberate: undefined } : null,
@@ -80,7 +80,7 @@ export const wrongSideBlamed = misread("wrong-side-blamed", ["36.3.a", "36.3.c"]
 export const followUpForbidden = misread("follow-up-forbidden", ["36.3.a"], 2, "follow-up", (s) =>
   s.safe ? { safe: false } : null,
 );
-export const followUpHitAgain = wrongCall("follow-up-hit-again", ["36.3.a", "36.5.k"], 1, "retake");
+export const followUpHitAgain = wrongCall("follow-up-hit-again", ["36.3.a", "36.5.k"], 1, "retake", "hitting");
 export const followUpKnockIn = wrongCall("follow-up-knock-in", ["36.3.a"], 0, "knock-in-opposing");
 export const followUpAlwaysFine = misread("follow-up-always-fine", ["36.3.a", "36.3.c"], 1, "follow-up", (s) =>
   s.safe ? null : { safe: true },
