@@ -74,10 +74,14 @@ function playerWords(id: string, cast: Cast): Message {
   return player(hitting ? cast.hitting : cast.opposing, number);
 }
 
-/** What becomes of a ball that nobody whistles for. */
+/**
+ * What becomes of a ball that nobody whistles for. At a 2 and a 3 it is not said whose ball it is: even where a 3 may be
+ * defended, the hitting team may not simply play it again (37.3.k).
+ */
 function playedOn(situation: Situation): "plain" | "live" | "wide" {
   if (situation.kind !== "execution") return "plain";
-  return situation.result === "wide" ? "wide" : "live";
+  if (situation.result === "wide") return "wide";
+  return situation.penalty === "2" || situation.penalty === "3" ? "plain" : "live";
 }
 
 /** Whether the ball went in by itself, so that the goal counts rather than being given. */

@@ -127,7 +127,8 @@ function verdictOf(drawn: Drawn, spec: Case, words: (call: Call) => Message, tel
   if (first.is === "number" && spec.ask.number !== undefined) {
     const number = { n: first.value, unit: spec.ask.number.unit };
     const [outcome, ...more] = drawn.ruling.outcomes;
-    if (outcome === undefined || more.length > 0) return { id: "calls.verdict.number", args: number };
+    const bare = outcome === undefined || outcome.do === "play-on" || more.length > 0;
+    if (bare) return { id: "calls.verdict.number", args: number };
     return { id: "calls.verdict.number-of-call", args: { ...number, call: telling.call({ is: "outcome", outcome }) } };
   }
   const joined = rest.reduce<Message>(

@@ -92,6 +92,7 @@ const words = new Map([
   ["scene.player", "{name} {number}"],
   ["scene.unit.yards", "yards"],
   ["calls.play-on.live", "nothing"],
+  ["calls.play-on.plain", "nothing"],
   ["calls.play-on.wide", "nothing, wide"],
   ["calls.free-hit", "free hit for {team} {from}"],
   ["calls.retake.penalty", "{team} hit the {penalty} again"],

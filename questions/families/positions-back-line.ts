@@ -83,7 +83,8 @@ export const positionsBackLine: Family = {
   why: (t) => {
     const s = positionsOf(t);
     const out = new Set(t.ruling.detail?.improper ?? []);
-    if (s.penalty === "2") return t.say(out.size === 0 ? "why.2-nobody" : "why.2");
+    const mate = s.players.some((player) => player.team === "hitting");
+    if (s.penalty === "2") return t.say(out.size === 0 ? "why.2-nobody" : mate ? "why.2-mate" : "why.2");
     if (out.size === 0) return t.say("why.3-nobody");
     const line = t.edition.n.keepBehindLine3;
     const sides = new Set(s.players.filter((player) => out.has(player.id)).map((player) => player.team));
