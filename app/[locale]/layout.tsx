@@ -1,14 +1,11 @@
 import type { Metadata, Viewport } from "next";
-import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import { hasLocale } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { readTheme, THEME_COOKIE } from "@/components/shell/theme";
 import { ClientMessages } from "@/i18n/client-messages";
 import { routing } from "@/i18n/routing";
-import { fontClasses } from "../fonts";
-import "../globals.css";
+import { Document } from "../_frame/document";
 
 interface LayoutProps {
   readonly children: ReactNode;
@@ -32,20 +29,13 @@ export const viewport: Viewport = {
   ],
 };
 
-/**
- * The document: language, fonts, and the appearance that the person chose, written by the server so that nothing
- * flashes. The frame (components/shell) is drawn by the layout of each group of pages. Reading the cookie makes every
- * page dynamic, as the nonce of the content security policy needs.
- */
+/** The frame (components/shell) is drawn by the layout of each group of pages. */
 export default async function DocumentLayout({ children, params }: LayoutProps) {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
-  const theme = readTheme((await cookies()).get(THEME_COOKIE)?.value);
   return (
-    <html lang={locale} data-theme={theme ?? undefined} className={fontClasses}>
-      <body>
-        <ClientMessages areas={[]}>{children}</ClientMessages>
-      </body>
-    </html>
+    <Document locale={locale}>
+      <ClientMessages areas={[]}>{children}</ClientMessages>
+    </Document>
   );
 }

@@ -1,23 +1,17 @@
 import { getTranslations } from "next-intl/server";
-import { AppFrame } from "@/app/_frame/app-frame";
-import { PageBody } from "@/components/shell/shell";
-import { LinkButton, TextLink } from "@/components/ui/button";
-import { Kicker, PageTitle } from "@/components/ui/text";
+import { TitleInstead } from "@/components/shell/page-title.client";
+import { NoPage } from "../_frame/no-page";
 
-/** No page, or one that is not for this person: the two are told the same, so that an id gives nothing away. */
+/**
+ * What a page that finds nothing for this person shows. Next 16.4 draws it in the browser only (vercel/next.js issue 62228),
+ * and leaves the title of the page that was asked for.
+ */
 export default async function NotFound() {
-  const t = await getTranslations("common.notFound");
+  const t = await getTranslations();
   return (
-    <AppFrame>
-      <PageBody>
-        <Kicker>{t("kicker")}</Kicker>
-        <PageTitle>{t("title")}</PageTitle>
-        <p className="measure mb-6">{t("text")}</p>
-        <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <LinkButton href="/">{t("play")}</LinkButton>
-          <TextLink href="/sign-in">{t("signIn")}</TextLink>
-        </p>
-      </PageBody>
-    </AppFrame>
+    <>
+      <NoPage />
+      <TitleInstead title={`${t("common.notFound.head")} · ${t("shell.name")}`} />
+    </>
   );
 }

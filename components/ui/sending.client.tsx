@@ -2,7 +2,7 @@
 
 import { unstable_rethrow } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type FormEvent, startTransition, useState, useTransition } from "react";
+import { type FormEvent, startTransition, useEffect, useRef, useState, useTransition } from "react";
 import { isOutOfReach } from "./connection";
 import { Notice } from "./notice";
 
@@ -37,10 +37,17 @@ export function useSending() {
 /** Says beside the button why the form is still here. Draws nothing for null. */
 export function UnsentNotice({ unsent }: { unsent: Unsent | null }) {
   const t = useTranslations("common.unsent");
+  const box = useRef<HTMLDivElement>(null);
+  // On a phone the button stays in reach while the end of the form is still below the screen.
+  useEffect(() => {
+    if (unsent !== null) box.current?.scrollIntoView({ block: "nearest" });
+  }, [unsent]);
   if (unsent === null) return null;
   return (
-    <Notice tone="warning" title={t(`${unsent}.title`)} announce="alert">
-      {t(`${unsent}.text`)}
-    </Notice>
+    <div ref={box} className="scroll-mb-24">
+      <Notice tone="warning" title={t(`${unsent}.title`)} announce="alert">
+        {t(`${unsent}.text`)}
+      </Notice>
+    </div>
   );
 }
