@@ -29,7 +29,7 @@ test.describe("without scripts", () => {
   for (const [path, locale, heading, title] of [
     ["/en/nothing", "en", "There is no page here.", "No page here · Third Man"],
     ["/es/play/abc", "es", "Aquí no hay ninguna página.", "Aquí no hay ninguna página · Third Man"],
-    ["/it/staff/attempts/1", "it", "Qui non c’è nessuna pagina.", "Nessuna pagina qui · Third Man"],
+    ["/it/prova/1", "it", "Qui non c’è nessuna pagina.", "Nessuna pagina qui · Third Man"],
     ["/xx", "en", "There is no page here.", "No page here · Third Man"],
   ] as const) {
     test(`${path} is a whole page`, async ({ page, listener }) => {

@@ -3,8 +3,8 @@ import { LOCALES } from "../locale";
 /** A language tag as it stands in an address: "de", "pt-BR". No page of ours has a first part like it. */
 const LANGUAGE_TAG = /^[a-z]{2}(?:-[a-z0-9]{2,8})*$/i;
 
-/** Pages whose last part is an id made by `crypto.randomUUID()`; what stands beside them has a name of its own. */
-const WITH_ID = /^(?:play|results|exam|staff\/attempts|practice(?!\/(?:question|cases)(?:\/|$)))\/([^/]+)\/?$/;
+/** The page with an id that is for everybody; where one has to sign in, a guest is asked to, whatever the id. */
+const WITH_ID = /^play\/([^/]+)\/?$/;
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
