@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { DEFAULT_POLICY, parsePolicy } from "@/lib/exams/policy";
+import { parsePolicy } from "@/lib/exams/policy";
+import { DEFAULT_POLICY } from "@/lib/exams/policy.testing";
 import { openDatabase, transact } from "./client";
 import { DEFAULTS } from "./defaults";
 import { fillDefaults } from "./fill-defaults";

@@ -1,16 +1,10 @@
 /** The HTTP of a sitting (docs/ARCHITECTURE.md) against the running product, by a plain client with a member's cookie. */
-import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import type { APIRequestContext, APIResponse, Page } from "@playwright/test";
 import Database from "better-sqlite3";
+import { startBeside } from "./beside";
 import { expect, signUp, test } from "./fixtures";
 import { runFolder } from "./people";
-
-function startBeside(memberNumber: string): string {
-  const args = ["--conditions=react-server", "--import", "tsx", "e2e/start-attempt.ts", memberNumber];
-  const env = { ...process.env, DATABASE_FILE: join(runFolder(), "data", "e2e.db") };
-  return execFileSync(process.execPath, args, { cwd: join(import.meta.dirname, ".."), env, encoding: "utf8" });
-}
 
 /** A member with a running attempt; `at` is its address. */
 async function sitter(page: Page): Promise<{ at: string; http: APIRequestContext }> {

@@ -1,8 +1,7 @@
 /** The workspace of staff in a real browser: who gets in, what is shown, and the file that leaves the house. */
-import { execFileSync } from "node:child_process";
-import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { LOCALES } from "../lib/locale";
+import { startBeside } from "./beside";
 import {
   administrator,
   expect,
@@ -14,15 +13,12 @@ import {
   signUp,
   test,
 } from "./fixtures";
-import { runFolder } from "./people";
 
 /** A member whose attempt has ended with nothing answered; the id of the attempt. */
 async function failed(browser: Browser, person: Person): Promise<string> {
   const page = await browser.newPage();
   await signUp(page, "es", person);
-  const args = ["--conditions=react-server", "--import", "tsx", "e2e/start-attempt.ts", person.memberNumber];
-  const env = { ...process.env, DATABASE_FILE: join(runFolder(), "data", "e2e.db") };
-  const id = execFileSync(process.execPath, args, { cwd: join(import.meta.dirname, ".."), env, encoding: "utf8" });
+  const id = startBeside(person.memberNumber);
   expect((await page.request.post(`/api/attempts/${id}/finish`, { data: {} })).status()).toBe(200);
   await page.context().close();
   return id;

@@ -1,6 +1,6 @@
 /**
  * Starts an attempt beside the running server, as a second process on its database, and prints its id.
- * Run by e2e/sitting-http.spec.ts: node --conditions=react-server --import tsx e2e/start-attempt.ts <member number>
+ * Run by e2e/beside.ts: node --conditions=react-server --import tsx e2e/start-attempt.ts <member number>
  */
 import { eq } from "drizzle-orm";
 import { databaseFile, openDatabase } from "../db/client";

@@ -2,7 +2,8 @@
 import { type Db, transact } from "@/db/client";
 import { persons, policies, sessions, windows } from "@/db/schema";
 import { freshDatabase, TEST_EPOCH } from "@/db/testing";
-import { DEFAULT_POLICY, type Policy } from "@/lib/exams/policy";
+import type { Policy } from "@/lib/exams/policy";
+import { DEFAULT_POLICY } from "@/lib/exams/policy.testing";
 import { toyBank } from "@/lib/exams/toy-bank";
 import type { Key, Response, SealedItem, ServedItem } from "@/lib/items/item";
 import { edition2026 } from "@/lib/rules/editions/2026";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { mayStart, mayStillSit, type PastAttempt, type StartQuestion } from "./may-start";
-import { DEFAULT_POLICY } from "./policy";
+import { DEFAULT_POLICY } from "./policy.testing";
 
 const HOUR = 3_600_000;
 const now = Date.UTC(2026, 11, 1, 12);

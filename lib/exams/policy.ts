@@ -66,22 +66,6 @@ export const policySchema = z
 
 export type Policy = Readonly<z.infer<typeof policySchema>>;
 
-/** The policy that a fresh database holds; the conventions it follows are in ../shared/product.md. */
-export const DEFAULT_POLICY: Policy = {
-  version: 1,
-  eligible: "member-number",
-  questions: 50,
-  passMark: { count: 48, ratio: { right: 95, of: 100 } },
-  minutes: 90,
-  graceSeconds: 0,
-  order: "free",
-  book: "closed",
-  attempts: 3,
-  waitHours: 7 * 24,
-  afterPass: "none",
-  review: "at-once",
-};
-
 /** The policy, or the path of the first field that is wrong ("passMark.count"). */
 export function parsePolicy(
   input: unknown,

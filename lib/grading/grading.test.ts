@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { DEFAULT_POLICY, markFor } from "../exams/policy";
+import { markFor } from "../exams/policy";
+import { DEFAULT_POLICY } from "../exams/policy.testing";
 import type { Key, Response } from "../items/item";
 import { type Grade, grade } from "./grade";
 import { type GradedSlot, score } from "./score";

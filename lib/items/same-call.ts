@@ -35,10 +35,6 @@ function outcomeKey(outcome: Outcome): string {
   }
 }
 
-export function sameCall(one: Call, two: Call): boolean {
-  return callKey(one) === callKey(two);
-}
-
 /** The list without repeats, first standing kept. */
 export function distinctCalls(calls: readonly Call[]): readonly Call[] {
   const seen = new Set<string>();

@@ -4,7 +4,7 @@
  * 36.T.opposing names the step of each penalty; for a 5a "the next more severe" needs a reading (D36-03).
  */
 import { distanceSquared, tidy, type XY } from "../field/point";
-import type { Edition } from "./editions/edition";
+import type { Edition, OpposingCell } from "./editions/edition";
 import type { ExamUse, Ruling } from "./ruling";
 import type { Execution, Field, HitPenalty } from "./situation";
 import { awardedSpot } from "./spots";
@@ -19,7 +19,7 @@ export interface Hit {
 const GOAL_CENTRE: XY = { x: 0, y: 0 };
 
 /** D36-03: which penalties are defensible as the next above a 5a from this ball, the engine's own first. */
-export function stepsAbove5a(ball: XY, field: Field, edition: Edition): { steps: HitPenalty[]; exam: ExamUse } {
+function stepsAbove5a(ball: XY, field: Field, edition: Edition): { steps: HitPenalty[]; exam: ExamUse } {
   const { penalty3Line, penalty4Line } = edition.n;
   const centre = field.length / 2;
   if (ball.y > centre) return { steps: ["5b", "4"], exam: "leave-out" };
@@ -32,8 +32,8 @@ export function stepsAbove5a(ball: XY, field: Field, edition: Edition): { steps:
 }
 
 /** 36.5.c: Penalty 2 again from where it was taken, or Penalty 1, as the umpire chooses. */
-export function againOrPenalty1(hit: Hit, ...more: readonly string[]): Ruling {
-  return ruling([retake(hit.penalty, hit.ball), penalty("1", "hitting")], ["36.5.c", ...more], {
+function againOrPenalty1(hit: Hit, basis: readonly string[]): Ruling {
+  return ruling([retake(hit.penalty, hit.ball), penalty("1", "hitting")], basis, {
     chooser: "umpire",
     exam: "any-of",
     readings: ["D36-02"],
@@ -41,14 +41,27 @@ export function againOrPenalty1(hit: Hit, ...more: readonly string[]): Ruling {
 }
 
 /** A more severe penalty for the hitting team, from that penalty's own place (a 2 from the line: D36-05). */
-export function raisedTo(which: HitPenalty, hit: Hit, edition: Edition, basis: readonly string[]): Ruling {
+function raisedTo(which: HitPenalty, hit: Hit, edition: Edition, basis: readonly string[]): Ruling {
   const at = awardedSpot(which, hit.field, edition, hit.ball);
   return ruling([penalty(which, "hitting", at)], basis, which === "2" ? { readings: ["D36-05"] } : {});
 }
 
 /** The next more severe penalty than a 5a from where its ball lies (D36-03). */
-export function raised5a(hit: Hit, edition: Edition, basis: readonly string[]): Ruling {
+function raised5a(hit: Hit, edition: Edition, basis: readonly string[]): Ruling {
   const { steps, exam } = stepsAbove5a(hit.ball, hit.field, edition);
   const outcomes = steps.map((which) => penalty(which, "hitting", awardedSpot(which, hit.field, edition, hit.ball)));
   return ruling(outcomes, basis, { certainty: "interpretation", exam, readings: ["D36-03"] });
+}
+
+/** What a cell of the row 36.T.opposing adds, a goal apart. @param basis of the whole ruling, the deciding clause first */
+export function raisedBy(cell: OpposingCell, hit: Hit, edition: Edition, basis: readonly string[]): Ruling {
+  switch (cell.is) {
+    case "goal-or-rehit":
+      return hit.penalty === "2" ? againOrPenalty1(hit, basis) : ruling([retake(hit.penalty, hit.ball)], basis);
+    case "goal-or-next-more-severe":
+      return raised5a(hit, edition, basis);
+    case "goal-or-penalty":
+    case "penalty-to-attacking":
+      return raisedTo(cell.penalty, hit, edition, basis);
+  }
 }

@@ -3,9 +3,9 @@
  * 36.4.2.g. Either condition is enough to be allowed a play, the second needs both its halves (D36-51).
  */
 import type { Edition } from "./editions/edition";
-import { againOrPenalty1, raised5a, raisedTo } from "./opposing-fault";
+import { raisedBy } from "./opposing-fault";
 import type { Ruling } from "./ruling";
-import type { HitPenalty, ReturnSituation, Team } from "./situation";
+import type { ReturnSituation, Team } from "./situation";
 import { awardedSpot } from "./spots";
 import { foul, PLAY_ON, penalty, ruling, tempered } from "./verdict";
 
@@ -80,22 +80,13 @@ function rulingOf(s: ReturnSituation, breaches: readonly string[], edition: Edit
   return raised(s, [...breaches, CLAUSES_OF.opposing.breach], edition);
 }
 
-/** The penalty the table raises each to, for want of words in 36.4.1.g (D36-52). */
-const RAISED: Partial<Record<HitPenalty, HitPenalty>> = { "3": "2", "4": "3", "5b": "4" };
-
-/** 36.4.1.g: an increased penalty (D36-52). */
+/** 36.4.1.g: an increased penalty. Which one it does not say: the table's step, for want of words of its own (D36-52). */
 function raised(s: ReturnSituation, basis: readonly string[], edition: Edition): Ruling {
-  if (s.penalty === "2") {
-    const again = againOrPenalty1(s);
-    return tempered({ ...again, basis: [...basis, "36.5.c"] }, "text", "any-of", "D36-52");
-  }
-  if (s.penalty === "5a") {
-    return tempered(raised5a(s, edition, [...basis, "36.T.opposing.5a"]), "interpretation", "score", "D36-52");
-  }
   const cell = edition.table.opposing[s.penalty];
-  const step = cell.is === "goal-or-penalty" ? cell.penalty : (RAISED[s.penalty] ?? s.penalty);
-  const clauses = [...basis, edition.table.opposing[s.penalty].clause];
-  const table = tempered(raisedTo(step, s, edition, clauses), "interpretation", "score", "D36-52");
+  // At a 2 the step has words of its own (36.5.c).
+  const named = s.penalty === "2";
+  const step = raisedBy(cell, s, edition, [...basis, named ? "36.5.c" : cell.clause]);
+  const table = tempered(step, named ? "text" : "interpretation", "score", "D36-52");
   if (s.penalty !== "6") return table;
   // D36-04: the table's step, or the mildest step up from the same line.
   const mildest = penalty("4", "hitting", awardedSpot("4", s.field, edition, s.ball));

@@ -5,7 +5,7 @@
  */
 import type { Edition } from "../editions/edition";
 import { consequenceOf } from "../hitting-fault";
-import { againOrPenalty1, raised5a, raisedTo } from "../opposing-fault";
+import { raisedBy } from "../opposing-fault";
 import type { Ruling } from "../ruling";
 import type { Execution, ExecutionSituation } from "../situation";
 import { distinctOutcomes, GOAL, joined, retake, ruling, tempered } from "../verdict";
@@ -34,10 +34,10 @@ export function ruleOpposingImproper(s: ExecutionSituation, edition: Edition): R
 /** The cell of the table, whatever else happened. */
 function opposingCell(s: ExecutionSituation, edition: Edition): Ruling {
   const cell = edition.table.opposing[s.penalty];
-  const clause = cell.clause;
+  const { clause } = cell;
   const goal = s.result === "goal" || s.result === "goal-prevented";
   if (cell.is === "penalty-to-attacking") {
-    const raised = raisedTo(cell.penalty, s, edition, [clause]);
+    const raised = raisedBy(cell, s, edition, [clause]);
     return goal ? tempered(raised, "interpretation", "leave-out", "D36-06") : raised;
   }
   if (goal) {
@@ -47,12 +47,10 @@ function opposingCell(s: ExecutionSituation, edition: Edition): Ruling {
   }
   const astray = s.result === "wide" || s.result === "deflected";
   if (cell.is === "goal-or-rehit") {
-    const again = s.penalty === "2" && astray ? ["37.2.i"] : [];
-    if (s.penalty === "2") return againOrPenalty1(s, clause, ...again);
-    return ruling([retake(s.penalty, s.ball)], [clause]);
+    if (s.penalty !== "2") return raisedBy(cell, s, edition, [clause]);
+    return raisedBy(cell, s, edition, ["36.5.c", clause, ...(astray ? ["37.2.i"] : [])]);
   }
-  if (cell.is === "goal-or-next-more-severe") return raised5a(s, edition, [clause, "36.5.a"]);
-  const raised = raisedTo(cell.penalty, s, edition, [clause, "36.5.a"]);
+  const raised = raisedBy(cell, s, edition, [clause, "36.5.a"]);
   if (s.penalty !== "3" || !astray) return raised;
   // D36-01: the table against 37.3.m.
   return ruling([retake(s.penalty, s.ball), ...raised.outcomes], [clause, "37.3.m", "36.5.a"], {

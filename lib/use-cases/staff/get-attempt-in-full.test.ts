@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sealedItemsOf } from "@/db/keys-open";
 import { audit, persons, policies, results, windows } from "@/db/schema";
-import { DEFAULT_POLICY } from "@/lib/exams/policy";
+import { DEFAULT_POLICY } from "@/lib/exams/policy.testing";
 import type { Locale } from "@/lib/locale";
 import {
   CANARY,
